@@ -116,9 +116,7 @@ function groupAreas({ areas, operations }: Api): SidebarEntry[] {
     const items = operationIds.flatMap((id) => {
       const operation = byId.get(id);
       if (!operation) return [];
-      return [
-        { ...toEntry(operation), ...(operation.area !== slug && { isGuest: true as const }) },
-      ];
+      return [{ ...toEntry(operation), isGuest: operation.area !== slug || undefined }];
     });
     const entry = { title, route, items };
     const branch = group === undefined ? entries : branches.get(group);
@@ -133,7 +131,7 @@ function groupAreas({ areas, operations }: Api): SidebarEntry[] {
 }
 
 function toEntry({ title, route, method, deprecated }: Operation): SidebarEntry {
-  return { title, route, method, ...(deprecated && { deprecated: true }) };
+  return { title, route, method, deprecated: deprecated || undefined };
 }
 
 function buildBranch(branch: SidebarBranch, sources: SidebarSources): BuiltSidebar {
@@ -147,8 +145,8 @@ function buildBranch(branch: SidebarBranch, sources: SidebarSources): BuiltSideb
   const own = buildCategory(branch, items, sources.base);
   const entry = {
     title: branch.label,
-    ...(own && { route: own.route }),
-    ...(branch.group && { group: true }),
+    route: own?.route,
+    group: branch.group || undefined,
     items,
   };
   return {

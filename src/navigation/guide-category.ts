@@ -32,7 +32,7 @@ export function buildCategory(
     slug: category,
     route: categoryRoute(base, category),
     title: label,
-    ...(description && { description }),
+    description,
     kind: config.some((item) => 'api' in item) ? 'reference' : 'guides',
     pages: items.flatMap(listEntries),
   };
@@ -41,7 +41,7 @@ export function buildCategory(
 /** A branch without a page is replaced by what it contains. */
 function listEntries({ title, route, items = [] }: SidebarEntry): CategoryEntry[] {
   if (!route) return items.flatMap(listEntries);
-  return [{ title, route, ...(items.length > 0 && { size: countPages(items) }) }];
+  return [{ title, route, size: items.length > 0 ? countPages(items) : undefined }];
 }
 
 /** Counts the pages of a branch in words: "11 operations", "4 guides", or "72 pages" for a mixture. */

@@ -18,7 +18,7 @@ export interface SidebarEntry {
   method?: Method;
   deprecated?: boolean;
   /** On operations that an area lists although another one is their home. */
-  isGuest?: true;
+  isGuest?: boolean;
   items?: SidebarEntry[];
   /** Whether the entry is a branch of areas that the document groups (`x-tagGroups`). */
   isAreaGroup?: true;

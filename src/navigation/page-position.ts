@@ -52,8 +52,8 @@ export function createPageLocator(entries: readonly SidebarEntry[], home: PageLi
     return {
       position: {
         breadcrumbs: toCrumbs(trail, page, home, above),
-        ...(previous && { previous }),
-        ...(next && { next }),
+        previous,
+        next,
       },
       trail: trail.slice(0, -1).map(({ title }) => title),
     };
@@ -88,8 +88,7 @@ function toCrumbs(
     return [{ title: unlistedBelow.title, route: unlistedBelow.route }, { title }];
   }
   const above = trail.slice(0, -1).map((entry): Crumb => {
-    const target = firstRoute(entry);
-    return { title: entry.title, ...(target && { route: target }) };
+    return { title: entry.title, route: firstRoute(entry) };
   });
   const start = trail[0] && startsTrails(trail[0]) ? [] : [home];
   return [...start, ...above, { title }];

@@ -22,14 +22,13 @@ export function resolveLink(url: string, { path, route, guides }: LinkSource): R
   if (/^(https?:|mailto:)/.test(url)) return { kind: URL.canParse(url) ? 'external' : 'unknown' };
   const [beforeHash = '', hash = ''] = url.split('#', 2);
   const [target = '', query] = beforeHash.split('?', 2);
-  const rest = { hash, ...(query !== undefined && { query }) };
-  if (target === '') return { kind: 'page', route, ...rest };
+  if (target === '') return { kind: 'page', route, hash, query };
   if (target.startsWith('/')) {
     const canonical = /\/$|\.[a-z]\w*$/i.test(target) ? target : `${target}/`;
-    return { kind: 'page', route: canonical, ...rest };
+    return { kind: 'page', route: canonical, hash, query };
   }
   const found = target.endsWith('.mdx') && guides.get(resolvePath(target, path));
-  return found ? { kind: 'page', route: found, ...rest } : { kind: 'unknown' };
+  return found ? { kind: 'page', route: found, hash, query } : { kind: 'unknown' };
 }
 
 /** Resolves a relative file to the path of a guide; empty if it isn't a valid path. */

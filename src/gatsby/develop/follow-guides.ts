@@ -53,9 +53,8 @@ function followVersion(base: string): (guides: readonly FollowedGuide[]) => Move
       const guide = guides.find(({ route }) => route === followRoute(from, moved));
       if (!guide) return [];
       const { route: to, title } = guide;
-      return [
-        { from, to, title, ...(!former.has(from) && { missing: from.slice(base.length + 1, -1) }) },
-      ];
+      const missing = former.has(from) ? undefined : from.slice(base.length + 1, -1);
+      return [{ from, to, title, missing }];
     });
   };
 }

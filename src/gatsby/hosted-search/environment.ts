@@ -109,8 +109,8 @@ export function readPushAccess(env: Environment): PushAccess | undefined {
     appId,
     indexName,
     adminKey,
-    ...(searchKey && { searchKey }),
-    ...(host && { host }),
+    searchKey,
+    host,
     mode: isOtherMode(mode) ? mode : 'push',
   };
 }

@@ -27,6 +27,6 @@ export function toPluginOptions(access: PushAccess): PluginOptions {
     indexName,
     // A dry run of the plugin itself would create the index.
     queries: mode === 'dry' ? [] : [query],
-    algoliasearchOptions: { ...(host && { hosts: [host] }), requester: createRequester(adminKey) },
+    algoliasearchOptions: { hosts: host && [host], requester: createRequester(adminKey) },
   };
 }

@@ -35,7 +35,7 @@ export function createRequester(adminKey: string): Requester {
           method,
           headers: { ...headers, 'x-algolia-api-key': adminKey },
           signal: AbortSignal.timeout(timeout),
-          ...(data && { body: data }),
+          body: data,
         });
         const content = redact(await response.text(), adminKey);
         return { status: response.status, content, isTimedOut: false };

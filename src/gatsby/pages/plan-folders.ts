@@ -39,12 +39,11 @@ function toListed(
   { title, route, description, head }: Page,
   sizes: ReadonlyMap<string, string>,
 ): ListedFolder['pages'][number] {
-  const size = sizes.get(route);
   return {
     title,
     route,
     summary: description ? firstSentence(toPlainDescription(description)) : head.description,
-    ...(size && { size }),
+    size: sizes.get(route),
   };
 }
 

@@ -53,7 +53,7 @@ function planPage(
   return {
     path: route,
     template: kind,
-    ...(!head.noindex && { isListed: true }),
+    isListed: !head.noindex || undefined,
     context: { route, version, slug, section: sectionOf(page, authored.sidebar.entries), frame },
   };
 }
@@ -75,12 +75,12 @@ function planFrame(
   return {
     version,
     ...position,
-    ...(twin && { twin }),
-    ...(document && { document }),
-    ...(source && editUrl && { editUrl: toEditUrl(source.file, editUrl) }),
-    ...(source?.updated && {
-      updated: { date: source.updated, words: format.format(new Date(source.updated)) },
-    }),
+    twin,
+    document,
+    editUrl: source && editUrl && toEditUrl(source.file, editUrl),
+    updated: source?.updated
+      ? { date: source.updated, words: format.format(new Date(source.updated)) }
+      : undefined,
   };
 }
 

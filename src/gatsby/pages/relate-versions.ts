@@ -19,7 +19,7 @@ function toNotice(
     label: `${isHome ? 'Go to' : 'Read this page in'} version ${current.name}`,
     to,
     version: current.name,
-    ...(changes && { changes }),
+    changes,
   };
 }
 
@@ -70,7 +70,7 @@ export function relateToCurrent(
       ...page,
       context: {
         ...context,
-        ...(counterpart?.isListed && { canonical: same }),
+        canonical: counterpart?.isListed ? same : undefined,
         frame: {
           ...context.frame,
           notice: toNotice(

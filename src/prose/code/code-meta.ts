@@ -41,13 +41,13 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const inserted = take(/(?<=^|\s)ins=\{([\d,\s-]+)\}/, readRanges);
   const deleted = take(/(?<=^|\s)del=\{([\d,\s-]+)\}/, readRanges);
   return {
-    ...(title !== undefined && { title }),
+    title,
     marked: marked ?? new Set(),
     inserted: inserted ?? new Set(),
     deleted: deleted ?? new Set(),
     showLineNumbers: showLineNumbers ?? false,
-    ...(noRun !== undefined && { noRun }),
-    ...(sdk !== undefined && { sdk }),
+    noRun,
+    sdk,
     statuses: statuses ?? [],
     isOutput: isOutput ?? false,
     rest: rest.trim(),

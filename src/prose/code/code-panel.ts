@@ -47,7 +47,7 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
           className: 'icon-button copy',
           type: 'button',
           ariaLabel: `Copy ${label}`,
-          ...(deleted.size > 0 && { dataCopy: `${rest.join('\n')}\n` }),
+          dataCopy: deleted.size > 0 ? `${rest.join('\n')}\n` : undefined,
         },
         [icon('copy'), icon('check')],
       ),
@@ -86,7 +86,7 @@ function toLines(
     const printed = tag === 'del' ? '' : String(number);
     const properties = {
       className: marked.has(lineNumber) ? 'line line--mark' : 'line',
-      ...(showLineNumbers && { dataLine: printed.padStart(width) }),
+      dataLine: showLineNumbers ? printed.padStart(width) : undefined,
     };
     return h(tag, properties, line, '\n');
   });

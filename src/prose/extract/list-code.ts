@@ -41,11 +41,7 @@ function listBelow(node: Nodes, tabs: EnclosingTab[], group: string | undefined)
   return node.children.flatMap((child) => {
     if (!isTab(child)) return listBelow(child, tabs, own);
     const value = tab.keyOf?.(readAttributes(child)) ?? '';
-    const enclosing = {
-      ...(own !== undefined && { group: own }),
-      value,
-      isFirst: child === panels[0],
-    };
+    const enclosing = { group: own, value, isFirst: child === panels[0] };
     return listBelow(child, [...tabs, enclosing], undefined);
   });
 }

@@ -28,7 +28,7 @@ export function readOutline(tree: Root): { headings: Heading[]; anchors: string[
     anchors.push(id);
     if (node.depth === 2 || node.depth === 3) {
       const questions = node.data.questions?.map((question) => question.text);
-      headings.push({ level: node.depth, id, text, ...(questions && { questions }) });
+      headings.push({ level: node.depth, id, text, questions });
     }
   });
   return { headings, anchors };

@@ -95,8 +95,8 @@ function startSection(node: Heading, tree: Root): Section {
     heading: readHeading(node),
     paragraphs: [],
     code: [],
-    ...(questions && { questions }),
-    ...(isListOfLinks(listBelow(tree, node)) && { isSignpost: true }),
+    questions,
+    isSignpost: isListOfLinks(listBelow(tree, node)) || undefined,
   };
 }
 

@@ -40,10 +40,10 @@ export function renderTable(state: State, node: Table): Element {
       const isLabelled =
         isStacked && kind === 'td' && index >= firstLabelled && cell.children.length > 0;
       const properties = {
-        ...(tag === 'th' && { scope: 'col' }),
+        scope: tag === 'th' ? 'col' : undefined,
         ...role(tag === 'th' ? 'columnheader' : 'cell'),
-        ...(isLabelled && words[index] && { dataLabel: words[index] }),
-        ...(align && { style: `text-align:${align}` }),
+        dataLabel: (isLabelled && words[index]) || undefined,
+        style: align ? `text-align:${align}` : undefined,
       };
       return h(tag, properties, state.all(cell));
     });

@@ -93,7 +93,7 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
     hits: presentPage(results, request, loader),
     nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
     exhaustiveNbHits: true,
-    ...(facets.length > 0 && { facets: countFacets(results, facets) }),
+    facets: facets.length > 0 ? countFacets(results, facets) : undefined,
     processingTimeMS: Math.round(performance.now() - start),
   };
 }

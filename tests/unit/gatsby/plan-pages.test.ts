@@ -145,7 +145,7 @@ test('assigns an OpenAPI document to areas and operations, but not to categories
   expect(frameOf('/docs/category/contexts/')?.document).toBe(
     '/docs/category/contexts.openapi.json',
   );
-  expect(frameOf('/docs/category/api-reference/')).not.toHaveProperty('document');
+  expect(frameOf('/docs/category/api-reference/')).toHaveProperty('document', undefined);
 });
 
 test('places an alias below the reference', () => {

@@ -32,7 +32,7 @@ test('keeps the path of the edit URL if it does not end with a slash', () => {
 });
 
 test('has no edit URL if none is configured', () => {
-  expect(frameOf(plan({}), '/docs/')).not.toHaveProperty('editUrl');
+  expect(frameOf(plan({}), '/docs/')).toHaveProperty('editUrl', undefined);
 });
 
 test('includes the date of the last change if known', () => {
@@ -42,7 +42,7 @@ test('includes the date of the last change if known', () => {
     words: '2 January 2025',
   });
   const unknown = version.guides.map(({ updated: _, ...guide }) => guide);
-  expect(frameOf(plan({}, { guides: unknown }), '/docs/')).not.toHaveProperty('updated');
+  expect(frameOf(plan({}, { guides: unknown }), '/docs/')).toHaveProperty('updated', undefined);
 });
 
 test('plans only guides if there is no API', () => {

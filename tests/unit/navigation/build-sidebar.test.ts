@@ -117,7 +117,7 @@ test('counts the pages of the entries of a category that are branches', () => {
 
 test('creates no page for a branch without a category', () => {
   const { entries, categories } = build({ label: 'Loans', items: [{ guide: 'fees' }] });
-  expect(entries[0]).not.toHaveProperty('route');
+  expect(entries[0]).toHaveProperty('route', undefined);
   expect(categories).toEqual([]);
 });
 
