@@ -6,6 +6,7 @@ import { authorFiles } from '../../tooling/schemas/author-files';
 import { printSchema } from '../../tooling/schemas/print-schema';
 import { printSettings } from '../../tooling/schemas/print-settings';
 import { withInterface, writeContent } from '../unit/content/content-root';
+import { onMistakeRoot } from '../unit/content/mistake-root';
 import { findKind, markFiles, markText, readSchema } from './editor-marks';
 import { schemaMistakes } from './schema-mistakes';
 
@@ -84,15 +85,17 @@ describe('marks a typical mistake, which the check reports too', () => {
 });
 
 test('marks only files in which the check reports a mistake', async () => {
-  const roots = readdirSync(fixtures)
-    .map((name) => `${fixtures}/${name}`)
-    .filter((root) => existsSync(`${root}/message.txt`));
-  const marked = roots.flatMap((root) =>
-    [...markFiles(root)].filter(([, marks]) => marks.length > 0).map(([path]) => ({ root, path })),
+  const names = readdirSync(fixtures).filter((name) =>
+    existsSync(`${fixtures}/${name}/message.txt`),
+  );
+  const marked = names.flatMap((name) =>
+    [...markFiles(`${fixtures}/${name}`)]
+      .filter(([, marks]) => marks.length > 0)
+      .map(([path]) => ({ name, path })),
   );
   expect(marked.length).toBeGreaterThan(10);
-  for (const { root, path } of marked) {
-    const { problems } = await loadContent(root);
+  for (const { name, path } of marked) {
+    const { problems } = await onMistakeRoot(name, loadContent);
     expect(problems.map((problem) => problem.file.replace(/^[^/]+\//, ''))).toContain(path);
   }
 });

@@ -6,10 +6,11 @@ import { formatProblems, hasErrors, type Problem } from '../../../src/problems/p
 import { checkWriting } from '../../../tooling/check/writing/check-writing';
 import { createSpeller } from '../../../tooling/check/writing/speller';
 import { listCodes } from '../../unit/content/list-codes';
+import { onMistakeRoot } from '../../unit/content/mistake-root';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 
-/** Each fixture is a content root with mistakes of one kind; message.txt contains the expected messages. */
+/** Each fixture makes a content root wrong in one way; message.txt contains the expected messages. */
 const mistakes = [
   'description-links-to-nothing',
   'coverage-with-holes',
@@ -28,7 +29,7 @@ const found = new Map<string, Promise<Problem[]>>();
 
 /** The mistakes of a fixture; each fixture is read only once. */
 function findMistakes(name: string): Promise<Problem[]> {
-  const problems = found.get(name) ?? findAll(join(fixtures, name));
+  const problems = found.get(name) ?? onMistakeRoot(name, findAll);
   found.set(name, problems);
   return problems;
 }

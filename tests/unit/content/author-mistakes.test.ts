@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { formatProblems, type Problem } from '../../../src/problems/problem';
 import { listCodes } from './list-codes';
+import { onMistakeRoot } from './mistake-root';
 
 const fixtures = join(__dirname, '..', '..', 'fixtures');
 
-/** Each fixture is a content root with one mistake; message.txt contains the expected message. */
+/** Each fixture makes a content root wrong in one way; message.txt contains the expected message. */
 const mistakes = {
   'an OpenAPI document': [
     'unreadable-json',
@@ -206,7 +207,7 @@ const found = new Map<string, Promise<Problem[]>>();
 /** The mistakes of a fixture; each fixture is read only once. */
 function findMistakes(name: string): Promise<Problem[]> {
   const known = found.get(name);
-  const problems = known ?? loadContent(join(fixtures, name)).then((loaded) => loaded.problems);
+  const problems = known ?? onMistakeRoot(name, async (root) => (await loadContent(root)).problems);
   found.set(name, problems);
   return problems;
 }
