@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../problems/problem';
-import { type Conflict, findConflicts } from '../../text/conflict-markers';
+import { type Conflict, findConflicts } from './conflict-markers';
 import { describeEncoding } from './decode-text';
 import { isFile, nameFile, readFiles, type SourceFile, textEndings } from './read-files';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findConflicts } from '../../../src/text/conflict-markers';
+import { findConflicts } from '../../../src/content/files/conflict-markers';
 
 /** `first–last` line of each conflict; lines are separated by `/`. */
 const conflictsIn = (text: string, isDividerMarked = false) =>
