@@ -1,7 +1,6 @@
 import { asList, asObject, asText, type OpenApiDocument } from '../../openapi/document/document';
 import { listAreaNames } from '../../openapi/document/list-areas';
 import { idOf, listOperations, type RawOperation } from '../../openapi/document/list-operations';
-import { rememberByObject } from '../../text/remember';
 import { categoryRoute, operationRoute, overviewRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 
@@ -17,7 +16,8 @@ export interface InterfaceAddresses {
 
 /** Lists the addresses of the pages of an interface in the version whose routes begin with `base`. */
 export function listAddresses(document: OpenApiDocument, base: string): InterfaceAddresses {
-  const { operations, names } = partsOf(document);
+  const operations = listOperations(document);
+  const names = listAreaNames(document, operations);
   const tags = asList(document.tags).map(asObject);
   return {
     overview: overviewRoute(base, document.info.title),
@@ -34,8 +34,3 @@ export function listAddresses(document: OpenApiDocument, base: string): Interfac
     }),
   };
 }
-
-const partsOf = rememberByObject((document: OpenApiDocument) => {
-  const operations = listOperations(document);
-  return { operations, names: listAreaNames(document, operations) };
-});
