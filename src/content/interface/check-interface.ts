@@ -1,4 +1,3 @@
-import { findArraysWithoutItems } from '../../openapi/checks/array-items';
 import { findMisusedKeywords, withoutMisused } from '../../openapi/checks/misused-keywords';
 import { findParameterProblems } from '../../openapi/checks/parameters';
 import { withoutRefused } from '../../openapi/checks/refused-operations';
@@ -18,11 +17,7 @@ type Check = (document: OpenApiDocument) => Finding[];
 const checks: readonly Check[] = [
   findUnusableNames,
   checkSchema,
-  (document) => [
-    ...findParameterProblems(document),
-    ...findArraysWithoutItems(document),
-    ...findEmptyDocument(document),
-  ],
+  (document) => [...findParameterProblems(document), ...findEmptyDocument(document)],
 ];
 
 /**

@@ -37,17 +37,6 @@ test('reports what a path requires, with its position', () => {
   expect(problem?.pointer).toBe('/paths/~1books~1{id}/get');
 });
 
-test("locates a part by the validator's path", () => {
-  const parameters = [
-    { name: 'q', in: 'query', schema: { type: 'string' } },
-    { name: 'tags', in: 'query', schema: { type: 'array' } },
-  ];
-  const found = check({ responses, parameters }).map(({ pointer, found }) => [pointer, found]);
-  expect(found).toEqual([
-    [`${get}/parameters/1`, 'tags that is an array, so it must include an `items` schema'],
-  ]);
-});
-
 test('points to the target of a reference if the mistake is there', () => {
   const schema = { $ref: '#/components/schemas/Books' };
   const content = { 'application/json': { schema } };
