@@ -36,7 +36,7 @@ export async function loadContent(root: string): Promise<LoadedContent> {
   const files = new Set(broken.map(({ file }) => file));
   const others = problems.filter(({ file }) => !files.has(file));
   const reported = [...broken, ...(await addLines(others, root))].map(cutFinding);
-  return { ...(content && { content }), ...state, problems: reported };
+  return { content, ...state, problems: reported };
 }
 
 /**

@@ -12,7 +12,7 @@ export function toShownProblem(problem: Problem): ShownProblem {
   const { severity, isConfined, found, expected, fix } = problem;
   return {
     severity,
-    ...(isConfined && { isConfined }),
+    isConfined,
     found,
     expected,
     fix,

@@ -24,7 +24,7 @@ export function createSplitter(forms: readonly Form[]): SplitText {
       const [value] = match;
       if (value === '') continue;
       const form = forms.find((_, index) => match.groups?.[`form${index}`] !== undefined);
-      pieces.push({ text: text.slice(end, match.index) }, { text: value, ...(form && { form }) });
+      pieces.push({ text: text.slice(end, match.index) }, { text: value, form });
       end = match.index + value.length;
     }
     return [...pieces, { text: text.slice(end) }];

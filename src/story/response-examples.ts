@@ -81,8 +81,8 @@ function listExamples(document: OpenApiDocument, media: Json, pointer: string): 
     return {
       name,
       pointer: `${pointer}/examples/${escapeKey(name)}`,
-      ...(value !== undefined && { value }),
-      ...(request !== undefined && { request }),
+      value,
+      request,
     };
   });
 }

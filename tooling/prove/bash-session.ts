@@ -50,7 +50,7 @@ export function startBash(cwd: string, env: NodeJS.ProcessEnv): BashSession {
         endGroup(shell.pid);
       }
       const [stdout, stderr] = [readFileSync(out, 'utf8'), readFileSync(err, 'utf8')];
-      return { ...(result !== undefined && { code: result }), stdout, stderr };
+      return { code: result, stdout, stderr };
     },
     isOver: () => isOver,
     close() {

@@ -63,6 +63,6 @@ export async function readSubject(root: string, name?: string): Promise<Subject>
     locate,
     files,
     server,
-    ...(generatedFile && { generatedFile }),
+    generatedFile,
   };
 }

@@ -22,7 +22,7 @@ export function splitFrontmatter(text: string): { yaml?: string; body: string; b
 /** Reads the body of an MDX file, whatever its frontmatter says. */
 export function readBody(text: string): { yaml?: string; prose: Prose } {
   const { yaml, body, bodyLine } = splitFrontmatter(text);
-  return { ...(yaml !== undefined && { yaml }), prose: parseBody(body, bodyLine) };
+  return { yaml, prose: parseBody(body, bodyLine) };
 }
 
 /** An MDX file with valid frontmatter. */

@@ -23,7 +23,7 @@ export function toSource(
   { dates }: VersionFolder,
 ): Source {
   const updated = dates.get(absolutePath);
-  return { file, absolutePath, ...(updated && { updated }) };
+  return { file, absolutePath, updated };
 }
 
 /** A file of a version. */

@@ -80,7 +80,7 @@ async function readAndMerge(version: VersionFolder): Promise<Read<ReadDocument>>
       originalNames,
       formerTags,
       refused: listRefusedIds(merged.value.document),
-      ...(generatedFile && { generatedFile }),
+      generatedFile,
       isWhole,
     },
     problems: [...problems, ...inDocument(locate, findings)],

@@ -42,7 +42,7 @@ export async function readInterface(root: string, folder: string): Promise<Read<
   const { text } = decodeText(await readFile(absolutePath));
   const { value: document, problems } = parseInterface(text, file);
   return {
-    ...(document && { value: { file, absolutePath, document } }),
+    value: document && { file, absolutePath, document },
     problems: [...(second ? [describeSecond(file, second)] : []), ...problems],
   };
 }

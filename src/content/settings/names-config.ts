@@ -20,7 +20,7 @@ const typeSchema = z
             .optional()
             .describe('Another type: equal fields share its descriptions where they have none.'),
         })
-        .transform(({ schema, like }) => ({ schemas: [schema].flat(), ...(like && { like }) })),
+        .transform(({ schema, like }) => ({ schemas: [schema].flat(), like })),
     ],
     'the name of a schema, or a list of names',
   )

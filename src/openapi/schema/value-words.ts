@@ -38,7 +38,7 @@ export function readValueWords(schema: Json, values: readonly unknown[]): ValueW
         .map(asText)
         .find((text) => text !== undefined);
     const [name, description] = [find(keywords.name), find(keywords.description)];
-    return { name, ...(description && { description }) };
+    return { name, description };
   });
 }
 

@@ -50,7 +50,7 @@ export const screenshot: ProseComponent = {
 };
 
 function showImage({ address, width, height }: ShownScreenshot, alt: string, mode?: string) {
-  return h('a', { href: address, ...(mode && { className: mode }) }, [
+  return h('a', { href: address, className: mode }, [
     h('img', {
       src: address,
       alt,

@@ -69,11 +69,10 @@ actions:
 test('finds an area by each name that its tag has or had', async () => {
   const links = '[a](#tag/Books) [b](#tag/Shelf-works) [c](#tag/Works) [d](#tag/Gone)';
   const { content } = await load({
-    'openapi/library.yaml':
-      interfaceFile.replace(
-        'tags: [Books]',
-        `tags: [Books]\n      description: ${JSON.stringify(links)}`,
-      ) + 'tags: [{ name: Books }]\n',
+    'openapi/library.yaml': `${interfaceFile.replace(
+      'tags: [Books]',
+      `tags: [Books]\n      description: ${JSON.stringify(links)}`,
+    )}tags: [{ name: Books }]\n`,
     'openapi/names.yaml': 'areas: [{ name: Works, tag: Books }]\n',
     'openapi/overlays/works.yaml':
       'overlay: 1.0.0\ninfo: { title: Works, version: "1" }\nactions:\n  - target: $.tags[0]\n    update: { x-displayName: Shelf works }\n',

@@ -39,14 +39,9 @@ test.each([
     '#/actions/1/update/type type with a value that',
   ],
   [
-    'a parameter whose type lacks a part',
-    '{ target: $.paths.*.get, update: { parameters: [{ name: a, in: query, schema: { type: array } }] } }',
-    '#/actions/1/update/parameters/0 a that is an array',
-  ],
-  [
     'an id that another operation has',
     '{ target: $.paths.*.delete, update: { operationId: GetBook } }',
-    '#/actions/1/update/operationId The operationId `GetBook` is',
+    '#/actions/1/update/operationId operation GetBook (DELETE',
   ],
   [
     'an id whose page another operation has',

@@ -10,11 +10,6 @@ const catalogue = { title: 'Find books', route: '/docs/api/list-books/' };
 const draft = { title: 'What lending costs', route: '/docs/draft/' };
 const lending = { title: 'How lending works', route: '/docs/lending/' };
 const noParts = { components: [], codeLanguages: [], figures: [], screenshots: [] };
-const operations = [
-  { operationId: 'ListBooks', method: 'GET', path: '/books' },
-  { operationId: 'GetBook', method: 'GET', path: '/books/{isbn}' },
-  { operationId: 'CreateLoan', method: 'POST', path: '/loans' },
-];
 
 /** By the names of the queries. */
 export const contentAnswers: Record<string, ContentAnswer> = {

@@ -74,7 +74,7 @@ export function listEntries(collection: Collection): Entry[] {
     if (start === undefined) throw new Error('the text has an entry without a position');
     // An entry without a value ends with its colon or dash.
     const end = value?.range?.[1] ?? key?.range?.[1] ?? start + 1;
-    return { collection, index, start, end, ...(key && { key }), value };
+    return { collection, index, start, end, key, value };
   });
 }
 
