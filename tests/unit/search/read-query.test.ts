@@ -5,7 +5,7 @@ import { createSynonymFinder } from '../../../src/search/engine/query/synonyms';
 
 test.each([
   ['how do I return a book', ['return', 'book']],
-  ['x-branch-id', ['x', 'branch', 'id']],
+  ['x-branch-id', ['branch', 'xbranchid']],
   ['due_date', ['due', 'date']],
   ['what is it', ['what', 'is', 'it']],
   ["what's a loan", ['loan']],

@@ -29,7 +29,7 @@ const questionLength = 4;
 export function readQuery(text: string): Query {
   const chunks = listChunks(text).map((chunk) => chunk.map(({ word }) => word));
   const all = chunks.flat();
-  const significant = all.filter((word) => !isStopWord(word));
+  const significant = chunks.flatMap(listSignificant);
   const compounds = chunks.filter(({ length }) => length > 1);
   return {
     all,
@@ -40,4 +40,14 @@ export function readQuery(text: string): Query {
     mayBeCut: text.length > maxQueryLength - emptyEnd,
     isQuestion: all.length > significant.length && all.length >= questionLength,
   };
+}
+
+/** The least number of letters of a part of a name that says something on its own. */
+const minPart = 3;
+
+/** Lists the words of a chunk that say something on their own: the `x` and `id` of `x-org-id` do not, but the whole does. */
+function listSignificant(chunk: readonly string[]): string[] {
+  const isPart = (word: string) => chunk.length > 1 && word.length < minPart && !/\d/.test(word);
+  const whole = chunk.some(isPart) ? [chunk.join('')] : [];
+  return [...chunk.filter((word) => !isPart(word) && !isStopWord(word)), ...whole];
 }
