@@ -2,22 +2,20 @@ import golden from '../fixtures/golden-operations.json';
 import routes from '../fixtures/routes.json';
 import { files, openFile } from './site';
 
-const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route);
-
 /** The operations of the current version. */
 export const operations = golden.map(({ id, slug, area }) => ({
   area,
   operationId: id,
   route: `/docs/api/${slug}/`,
 }));
-export const aliases = routesOf(routes.aliases);
+export const { aliases } = routes;
 const search = '/search/';
 
 /** Listed pages that the site must have. */
 export const required = [
-  ...routesOf(routes.pages).filter((route) => route !== search),
-  ...routesOf(routes.categories),
-  ...routesOf(routes.operations),
+  ...routes.pages.filter((route) => route !== search),
+  ...routes.categories,
+  ...routes.operations,
 ];
 
 const built = files
