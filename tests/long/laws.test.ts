@@ -4,12 +4,12 @@ import { readMdx } from '../../src/content/files/read-mdx';
 import { guideSchema } from '../../src/content/settings/frontmatter';
 import { listPassages } from '../../src/prose/extract/passages';
 import { parseMarkdown } from '../../src/prose/parse/parse-markdown';
-import type { SearchRecord } from '../../src/search/record';
 import { countBytes, maxRecordSize, splitDraft } from '../../src/search/records/split-draft';
 import { createAnchors } from '../../src/text/anchors';
 import { code, escapeMarkdown } from '../../src/text/inline-markdown';
 import { toSlug } from '../../src/text/slug';
 import { layOutOne } from '../unit/build-document';
+import { record } from '../unit/search/records';
 
 // Laws that apply to any text and any document. The same values are tried in each run.
 fc.configureGlobal({ seed: 1, numRuns: 100 });
@@ -44,30 +44,13 @@ test('the slug of a slug is itself, and fits in the name of a file', () => {
 });
 
 test('records stay below their limit, and lose no word of a text', () => {
-  const record: SearchRecord = {
-    objectID: 'a',
-    kind: 'guide',
-    title: 'A',
-    names: [],
-    breadcrumb: [],
-    questions: [],
-    route: '/a/',
-    page: '/a/',
-    pageTitle: 'A',
-    text: '',
-    code: '',
-    terms: [],
-    language: 'en',
-    version: '1',
-    weight: 1,
-    part: 0,
-  };
+  const page = record({ page: '/a/' });
   const paragraph = fc
     .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), fc.nat(4_000))
     .map(([word, count]) => Array.from({ length: count + 1 }, () => word).join(' '));
   fc.assert(
     fc.property(fc.array(paragraph, { maxLength: 4 }), (paragraphs) => {
-      const records = splitDraft(record, paragraphs, []);
+      const records = splitDraft(page, paragraphs, []);
       for (const each of records) expect(countBytes(each)).toBeLessThanOrEqual(maxRecordSize);
       const count = (texts: readonly string[]) =>
         texts.join(' ').split(/\s+/).filter(Boolean).length;
