@@ -1,8 +1,9 @@
 import { addLines } from '../../../src/content/files/add-lines';
 import type { VersionFolder } from '../../../src/content/files/version-folder';
+import { applyOverlays } from '../../../src/overlays/apply-overlays';
 import { cutFinding } from '../../../src/problems/cut-problem';
 import { comparePlaces } from '../../../src/problems/place';
-import type { Problem } from '../../../src/problems/problem';
+import { endsBuild, type Problem } from '../../../src/problems/problem';
 import type { FilePlan } from '../../files/plan';
 import type { Comparison } from '../compare-files';
 import type { WrittenOverlay } from '../read-current';
@@ -46,7 +47,9 @@ export async function listBreakages(
     .map((each) => explainByChange(each, overlays, comparison.changes))
     .filter((each, _, all) => !isOtherHalf(each, all))
     .sort((a, b) => a.file.localeCompare(b.file, 'en') || comparePlaces(a, b));
-  return { problems, before, after };
+  // What was taken out before the check still ends a build of the overlays as they are.
+  const ends = after.endsBuild || endsBuild(applyOverlays(comparison.after, overlays).problems);
+  return { problems, before, after: { ...after, endsBuild: ends } };
 }
 
 /** Whether an example lacks a field only because it still has it under its old name, of which is told at that key. */
