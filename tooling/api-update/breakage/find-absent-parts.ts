@@ -89,7 +89,14 @@ function describe({ name, names, file, pointer }: Absent): Problem {
     file,
     pointer,
     found: `words on ${name}, which the new interface does not contain here`,
-    expected: names.length > 0 ? `one of ${names.join(', ')}` : 'parts of the new interface',
+    expected: describeKnown(names),
     fix: meant ? `did you mean ${meant}?` : 'remove them, or correct the name',
   };
+}
+
+/** The names that may be meant, as long as they can be read at a glance. */
+function describeKnown(names: readonly string[]): string {
+  return names.length > 0 && names.length <= 20
+    ? `one of ${names.join(', ')}`
+    : 'parts of the new interface';
 }
