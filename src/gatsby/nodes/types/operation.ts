@@ -3,7 +3,7 @@ import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
 import { remember, rememberByObject } from '../../../text/remember';
 import type { NodeContext, NodeData, NodeKind } from '../plain-node';
-import { viewReference } from '../views/operation-view';
+import { viewOperation } from '../views/operation-view';
 import { toReasonFields } from './api-error';
 import { pageFields, toPageFields } from './page';
 
@@ -140,7 +140,7 @@ const describeOnce = rememberByObject((page: OperationPage) =>
       ]);
       const errors = Object.entries(context.printer.printTexts(page.errors));
       return {
-        view: viewReference(page, context),
+        view: viewOperation(page, context),
         errorReasons: errors.flatMap(([status, { reasons }]) =>
           reasons.map((reason) => toReasonFields(reason, status)),
         ),

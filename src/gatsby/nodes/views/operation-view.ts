@@ -11,14 +11,11 @@ import { renderResponseExamples, renderSamples, renderSentBody } from './code-ra
 
 type ViewContext = Pick<NodeContext, 'printer' | 'version' | 'isCurrent'>;
 
-/** Renders the page of an operation to HTML, limited to what its template shows. */
-export function viewOperation(page: OperationPage, context: ViewContext): OperationView {
-  const note = page.note && context.printer.printProse(page.note);
-  return { ...viewReference(page, context), note };
-}
-
-/** Renders the page of an operation without its note, which may show figures that change while the page is the same. */
-export function viewReference(
+/**
+ * Renders the page of an operation to HTML, limited to what its template shows. Its note is rendered apart, since it
+ * may show figures that change while the page is the same.
+ */
+export function viewOperation(
   page: OperationPage,
   context: ViewContext,
 ): Omit<OperationView, 'note'> {
