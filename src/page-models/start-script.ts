@@ -135,7 +135,8 @@ curl() {
     answer=\${answer% *}
     case $status$answer in 409*'busy with another write'*) sleep 1 ;; *) break ;; esac
   done
-  case " 200 201 202 204 409 $expected " in
+  case $status$answer in 409*'already exist'*) status=200 ;; esac
+  case " 200 201 202 204 $expected " in
     *" $status "*) ;;
     *)
       printf '%s\\n' "Status $status: $answer" >&2

@@ -131,8 +131,14 @@ test('runs the commands that a reader without a language runs, at the given addr
 });
 
 test('leaves what exists as it is, and repeats what the server was too busy for', async () => {
-  const { code, seen } = await runScript([busy, { status: 409, text: 'exists' }, missing]);
+  const { code, seen } = await runScript([busy, { status: 409, text: 'It already exists' }, missing]);
   expect({ code, seen }).toEqual({ code: 0, seen: [post, post, get] });
+});
+
+test('ends with an error when a conflict is another than that it exists', async () => {
+  const text = 'no partition of relation "event_log" found for row';
+  const { code, err, seen } = await runScript([{ status: 409, text }]);
+  expect({ code, err, seen }).toEqual({ code: 1, err: `Status 409: ${text}\n`, seen: [post] });
 });
 
 test('ends with an error when a call fails', async () => {
