@@ -131,7 +131,11 @@ test('runs the commands that a reader without a language runs, at the given addr
 });
 
 test('leaves what exists as it is, and repeats what the server was too busy for', async () => {
-  const { code, seen } = await runScript([busy, { status: 409, text: 'It already exists' }, missing]);
+  const { code, seen } = await runScript([
+    busy,
+    { status: 409, text: 'It already exists' },
+    missing,
+  ]);
   expect({ code, seen }).toEqual({ code: 0, seen: [post, post, get] });
 });
 
