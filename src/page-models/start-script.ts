@@ -15,9 +15,9 @@ export function listStarts(guides: readonly Guide[]): Guide[] {
 }
 
 /**
- * Says in a copy of a guide's tree where its commands start: below the heading of the section with the first
- * command. If no heading is above that command, above the words that introduce it. `origin` is the scheme, host
- * and prefix of the site.
+ * Adds to a copy of a guide's tree, in a collapsed block, how to bring a new server to where its commands start:
+ * below the heading of the section with the first command. If no heading is above that command, above the words
+ * that introduce it. `origin` is the scheme, host and prefix of the site.
  */
 export function addStart(
   tree: Root,
@@ -26,24 +26,20 @@ export function addStart(
   origin: string,
 ): Root {
   const start = listStarts(guides).find(({ path }) => path === after);
-  return start && !wide ? inserterOf(tree)(start, origin) : tree;
+  return start && !wide ? inserterOf(tree)(describeStart(start, origin)) : tree;
 }
 
 /** The same start makes the same copy, from which the same page is rendered. */
 const inserterOf = rememberByObject((tree: Root) =>
-  remember(
-    (start: Guide, origin: string) => insertStart(tree, start, origin),
-    ({ title, route }, origin) => JSON.stringify([title, route, origin]),
-    1,
-  ),
+  remember((start: RootContent) => insertStart(tree, start), JSON.stringify, 1),
 );
 
-function insertStart(tree: Root, start: Guide, origin: string): Root {
+function insertStart(tree: Root, start: RootContent): Root {
   const first = tree.children.findIndex(hasCommand);
   if (first < 0) return tree;
   const heading = tree.children.slice(0, first).findLastIndex(({ type }) => type === 'heading');
   const place = heading < 0 ? Math.max(first - 1, 0) : heading + 1;
-  return { ...tree, children: tree.children.toSpliced(place, 0, describeStart(start, origin)) };
+  return { ...tree, children: tree.children.toSpliced(place, 0, start) };
 }
 
 function hasCommand(node: RootContent): boolean {
@@ -54,25 +50,30 @@ function isCommand({ language, meta }: CodeBlock): boolean {
   return language === 'bash' && meta.noRun === undefined && !meta.isOutput;
 }
 
-function describeStart({ title, route }: Guide, origin: string): RootContent {
+function describeStart({ title, route, prose }: Guide, origin: string): RootContent {
+  const shell = listCommands(prose.tree, []).filter(({ language }) => language === 'bash');
+  // What a script can't do for its readers, such as to start a container.
+  const before = shell.slice(0, shell.findIndex(isCommand)).filter(({ meta }) => meta.noRun);
+  const script = `curl -fsSL ${origin}${scriptRoute(route)} | sh`;
   const code: Code = {
     type: 'code',
     lang: 'bash',
-    value: `curl -fsSL ${origin}${scriptRoute(route)} | sh`,
+    value: [...before.map((block) => block.code), script].join('\n'),
   };
+  const summary = 'No server at hand? Start one to practise on';
   return {
     type: 'mdxJsxFlowElement',
-    name: 'Tip',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'title', value: 'Start here' }],
+    name: 'Details',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'title', value: summary }],
     children: [
       {
         type: 'paragraph',
         children: [
-          { type: 'text', value: 'The commands start where ' },
+          { type: 'text', value: 'The commands continue where ' },
           { type: 'link', url: route, children: [{ type: 'text', value: title }] },
           {
             type: 'text',
-            value: ' ends. In an empty folder, this script brings a new server there at once:',
+            value: ' ends. In an empty folder, these start a server and bring it there:',
           },
         ],
       },

@@ -158,20 +158,21 @@ const markdown = (guide: Guide, guides: Guide[]) =>
     screenshot: () => undefined,
   });
 
-test('says where a guide starts, below the heading of its first commands', () => {
+test('offers a server that is where a guide starts, folded below the heading of its first commands', () => {
   const follower = createGuide('loans', intro, { after: 'shelf' });
   expect(markdown(follower, [shelf, follower])).toMatchInlineSnapshot(`
     "It begins.
 
     ## First
 
-    > **Tip: Start here**
-    >
-    > The commands start where [Guide shelf](/docs/shelf/) ends. In an empty folder, this script brings a new server there at once:
-    >
-    > \`\`\`bash
-    > curl -fsSL https://docs.example/docs/shelf.sh | sh
-    > \`\`\`
+    **No server at hand? Start one to practise on**
+
+    The commands continue where [Guide shelf](/docs/shelf/) ends. In an empty folder, these start a server and bring it there:
+
+    \`\`\`bash
+    docker run shelf
+    curl -fsSL https://docs.example/docs/shelf.sh | sh
+    \`\`\`
 
     Now:
 
@@ -182,7 +183,7 @@ test('says where a guide starts, below the heading of its first commands', () =>
   `);
 });
 
-test('says where a guide starts before it introduces a command that comes before all headings', () => {
+test('offers it before the words that introduce a command above all headings', () => {
   const body = 'It begins.\n\nNow:\n\n```bash\nls\n```\n\n## First\n';
   const follower = createGuide('loans', body, { after: 'shelf' });
   const { children } = addStart(follower.prose.tree, follower, [shelf, follower], '');
@@ -190,7 +191,7 @@ test('says where a guide starts before it introduces a command that comes before
   expect(types).toEqual(['paragraph', 'mdxJsxFlowElement', 'paragraph', 'code', 'heading']);
 });
 
-test('says nothing in a guide that leads to others, runs nothing, or follows one that follows another', () => {
+test('offers nothing in a guide that leads to others, runs nothing, or follows one that follows another', () => {
   const first = createGuide('loans', intro, { after: 'shelf' });
   const second = createGuide('returns', intro, { after: 'loans' });
   const wide = createGuide('home', intro, { after: 'shelf', wide: true });
