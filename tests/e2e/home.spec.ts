@@ -50,7 +50,7 @@ test.describe('on a phone, without a script', () => {
   });
 });
 
-test('it leads to the languages, to three ways in and to four tasks', async ({ page }) => {
+test('it leads to the languages, and each reader to tasks where they work', async ({ page }) => {
   await open(page, 'docs/');
   await expect(links(list(page, 'Choose your language'))).toHaveText([
     'JavaScript',
@@ -65,7 +65,11 @@ test('it leads to the languages, to three ways in and to four tasks', async ({ p
     'Manage',
     'Operate',
   ]);
-  await expect(links(list(page, 'Common tasks'))).toHaveCount(4);
+  const manage = list(page, 'Integrate, manage or operate').locator('li', { hasText: 'Manage' });
+  await expect(manage.getByRole('link', { name: 'run an A/B test' })).toHaveAttribute(
+    'href',
+    /\/docs\/admin-ui\/run-an-experiment\/$/,
+  );
   await main(page).getByRole('link', { name: 'quick start', exact: true }).click();
   await expect(heading(page)).toHaveText('Quick start');
 });
