@@ -34,10 +34,10 @@ function ChapterSection({ chapter }: { chapter: TourView['chapters'][number] }) 
         {steps.map(({ number, anchor: id, operation, sends, description: words }) => (
           <li key={id} id={id}>
             <a href={`#${id}`}>{number}</a>
+            <MethodBadge method={operation.method} />
             <p>
-              <MethodBadge method={operation.method} />
               <Link to={operation.route}>{operation.title}</Link>
-              {sends && <small>{` ${sends}`}</small>}
+              {sends && <small>{`: ${sends}`}</small>}
             </p>
             {words && <Html className="text" html={words} />}
           </li>
