@@ -12,8 +12,8 @@ export function errorAnchor(status: string): string {
 }
 
 /** Introduces what a second request of an operation does: "Retry: safe." */
-export function headRetry({ safe }: Retry): string {
-  return `Retry: ${safe ? 'safe' : 'not safe'}.`;
+export function headRetry({ label }: Retry): string {
+  return `Retry: ${label}.`;
 }
 
 /** The overview lists this many operations of an error at most: the others say themselves that they return it. */

@@ -39,7 +39,14 @@ export const failingRequestSchema = z.strictObject({
 
 /** The shape of `x-retry` of an operation that writes. */
 export const retrySchema = z.strictObject({
-  safe: z.boolean().describe('`true` if it is safe to send the same request twice.'),
+  label: z
+    .enum(['safe', 'repeats the effect', 'not safe'])
+    .describe(
+      'What a second request does: nothing, because it only reads, is rejected or changes nothing; the same again, over any change made in between; or something else, such as creating a duplicate.',
+    ),
+  header: text
+    .optional()
+    .describe('The header that makes it `safe`, if it is not without: idempotency-key'),
   text: text.describe('What a second request does, in one sentence of Markdown.'),
 });
 

@@ -98,7 +98,8 @@ export interface LifeCycleStep {
 
 /** Whether sending the same request twice does no harm. */
 export interface Retry {
-  safe: boolean;
+  /** In a few words of Markdown: "safe", "safe with `idempotency-key`", "repeats the effect", "not safe". */
+  label: Text;
   /** What a second request does. */
   description: Text;
 }

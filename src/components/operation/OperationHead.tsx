@@ -36,16 +36,18 @@ export function OperationHead({ operation }: { operation: OperationView }) {
       )}
       {description && <Html className={`lede ${styles.lede}`} html={description} />}
       <div className={styles.facts}>
+        {retry && (
+          <details className={`${nest.nest} ${styles.retry}`}>
+            <summary>
+              <Html as="span" html={headRetry(retry)} />
+            </summary>
+            <Html className="text" html={retry.description} />
+          </details>
+        )}
         <SharedHeaders
           headers={operation.sharedHeaders}
           authentication={operation.authentication}
         />
-        {retry && (
-          <details className={`${nest.nest} ${styles.retry}`}>
-            <summary>{headRetry(retry)}</summary>
-            <Html className="text" html={retry.description} />
-          </details>
-        )}
       </div>
     </>
   );

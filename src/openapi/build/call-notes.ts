@@ -1,11 +1,14 @@
 import { asList, asObject, asText, type Json } from '../document/document';
 import type { Method, Operation, Retry, ServerCall } from '../model';
 
-/** Whether a request may be sent twice (`x-retry`: safe and text); undefined without a text. */
+/** Whether a request may be sent twice (`x-retry`: label, header and text); undefined without a label or text. */
 export function readRetry(operation: Json): Retry | undefined {
-  const { safe, text } = asObject(operation['x-retry']);
+  const { label, header, text } = asObject(operation['x-retry']);
+  const state = asText(label);
   const description = asText(text);
-  return description ? { safe: safe === true, description } : undefined;
+  if (!state || !description) return undefined;
+  const condition = asText(header);
+  return { label: condition ? `${state} with \`${condition}\`` : state, description };
 }
 
 /**

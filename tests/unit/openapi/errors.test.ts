@@ -17,6 +17,5 @@ test('has one anchor for each status', () => {
 });
 
 test('says whether a request may be sent twice', () => {
-  expect(headRetry({ safe: true, description: 'Nothing changes.' })).toBe('Retry: safe.');
-  expect(headRetry({ safe: false, description: 'Lends it twice.' })).toBe('Retry: not safe.');
+  expect(headRetry({ label: 'not safe', description: 'Lends it twice.' })).toBe('Retry: not safe.');
 });

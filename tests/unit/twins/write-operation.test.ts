@@ -231,7 +231,7 @@ test('writes no key of an only example, and no JSON that was made for a form', (
 
 test('says whether a request may be sent twice, and what the server serves instead', () => {
   const text = write({
-    'x-retry': { safe: false, text: 'It lends another copy.' },
+    'x-retry': { label: 'not safe', text: 'It lends another copy.' },
     'x-server-call': { path: '/lend/{id}', text: 'SDKs get 404.' },
     description: 'Lends a book.',
   });

@@ -92,7 +92,7 @@ function findRetryHoles(operations: readonly RawOperation[]): Finding[] {
       pointer,
       found: `no x-retry of ${name}`,
       expected: 'x-retry for every PUT, POST, PATCH and DELETE, because other operations have it',
-      fix: 'add x-retry with safe and text in an overlay',
+      fix: 'add x-retry with label and text in an overlay',
     }));
 }
 

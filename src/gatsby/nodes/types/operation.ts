@@ -94,8 +94,8 @@ type CodeSample @dontInfer {
 
 """Whether it is safe to send the same request twice."""
 type OperationRetry @dontInfer {
-  "True when it is safe."
-  safe: Boolean!
+  "Safe, safe with a header, repeats the effect, or not safe; HTML."
+  label: String!
   "What a second request does; HTML."
   description: String!
 }

@@ -31,7 +31,7 @@ export function viewOperation(
       deprecated,
       isIdMade,
       mark,
-      retry,
+      retry: retry && { ...retry, label: printer.printDescription(retry.label) },
       serverCall,
       authentication: viewAuthentication(page),
       parameters: page.parameters.filter((each) => !isShared(each, page)),

@@ -48,7 +48,7 @@ actions:
     update:
       summary: Create book
       description: Adds a book.
-      x-retry: { safe: false, text: A second request adds it twice. }
+      x-retry: { label: not safe, text: A second request adds it twice. }
       requestBody:
         content:
           application/json:
@@ -78,7 +78,7 @@ test('drafts what is missing from our words for the same names, and marks it', a
     'x-draft': 'From the operationId; x-retry of CreateBook; examples of CreateBook',
     update: {
       summary: 'Create shelf',
-      'x-retry': { safe: false, text: 'A second request adds it twice.' },
+      'x-retry': { label: 'not safe', text: 'A second request adds it twice.' },
       description: '',
       requestBody: {
         content: {

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { buildOnlyOperation } from '../../build-document';
 
 test('reads whether an operation may be repeated', () => {
-  const retry = { safe: true, text: 'Nothing changes.' };
-  expect(buildOnlyOperation({ 'x-retry': retry }).retry).toEqual({
-    safe: true,
-    description: 'Nothing changes.',
+  const read = (retry?: object) => buildOnlyOperation({ 'x-retry': retry }).retry;
+  const text = 'The book is lent already.';
+  const description = text;
+  expect(read({ label: 'repeats the effect', text })).toEqual({
+    label: 'repeats the effect',
+    description,
   });
-  expect(buildOnlyOperation({}).retry).toBeUndefined();
-  expect(buildOnlyOperation({ 'x-retry': { safe: true } }).retry).toBeUndefined();
+  expect(read({ label: 'safe', header: 'loan-key', text })).toEqual({
+    label: 'safe with `loan-key`',
+    description,
+  });
+  expect(read()).toBeUndefined();
+  expect(read({ label: 'safe' })).toBeUndefined();
 });
 
 test('reads what the server serves, and completes it from the document', () => {
