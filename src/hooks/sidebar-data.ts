@@ -1,22 +1,22 @@
-import type { SidebarFile } from '../navigation/model';
+import type { SidebarEntry } from '../navigation/model';
 import { fetchJson } from './fetch-json';
 
-const loaded = new Map<string, SidebarFile>();
-const loading = new Map<string, Promise<SidebarFile>>();
+const loaded = new Map<string, SidebarEntry[]>();
+const loading = new Map<string, Promise<SidebarEntry[]>>();
 
-async function fetchSidebar(address: string): Promise<SidebarFile> {
-  const file = await fetchJson<SidebarFile>(address);
-  loaded.set(address, file);
-  return file;
+async function fetchSidebar(address: string): Promise<SidebarEntry[]> {
+  const entries = await fetchJson<SidebarEntry[]>(address);
+  loaded.set(address, entries);
+  return entries;
 }
 
 /** Returns the sidebar of a docs version if it is already loaded. */
-export function loadedSidebar(address: string): SidebarFile | undefined {
+export function loadedSidebar(address: string): SidebarEntry[] | undefined {
   return loaded.get(address);
 }
 
 /** Loads the sidebar of a docs version once; after a failure the next call tries again. */
-export function loadSidebar(address: string): Promise<SidebarFile> {
+export function loadSidebar(address: string): Promise<SidebarEntry[]> {
   let promise = loading.get(address);
   if (!promise) {
     promise = fetchSidebar(address);

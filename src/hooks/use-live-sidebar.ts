@@ -42,12 +42,12 @@ export function useLiveSidebar(
   eager: boolean,
 ) {
   const { address } = source;
-  const [entries, setEntries] = useState(() => loadedSidebar(address)?.entries);
+  const [entries, setEntries] = useState(() => loadedSidebar(address));
   const [first] = useState({ route, tree: nameTree(source) });
   const focused = useRef<string>(undefined);
 
   async function goLive() {
-    const { entries: tree } = await loadSidebar(address);
+    const tree = await loadSidebar(address);
     if (!nav.current) return;
     openBranches(first.tree, listShownBranches(nav.current));
     focused.current = focusSelector(nav.current);

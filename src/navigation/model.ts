@@ -34,13 +34,6 @@ export interface Sidebar {
   entries: SidebarEntry[];
 }
 
-/** The sidebar of one docs version, as browsers fetch it. */
-export interface SidebarFile {
-  entries: SidebarEntry[];
-  /** Routes of the version's pages that aren't in the tree. */
-  others: string[];
-}
-
 /** The position of a page in the tree that the sidebar shows. */
 export interface PagePosition {
   breadcrumbs: Crumb[];
@@ -54,6 +47,8 @@ export interface PageFrame extends PagePosition {
   version: string;
   /** Only on pages of versions other than the current one. */
   notice?: VersionNotice;
+  /** The names of the docs versions that lack the page. */
+  lackedBy?: string[];
   /** Route of the page's Markdown twin. */
   twin?: string;
   /** Route of the OpenAPI document of its operation, area or API. */

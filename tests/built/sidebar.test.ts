@@ -6,7 +6,7 @@ import { files, openFile, openPage, prefix, read } from './site';
 
 const trees = files
   .filter((file) => /^sidebar-\w+\.json$/.test(file))
-  .map((file): SidebarEntry[] => JSON.parse(read(file)).entries);
+  .map((file): SidebarEntry[] => JSON.parse(read(file)));
 const tree = trees.find((entries) => entries.some((entry) => holds(entry, '/docs/'))) ?? [];
 
 /** The tree of the section that a page belongs to. */

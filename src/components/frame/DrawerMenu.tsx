@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
 import type { NavbarItem, SiteLink } from '../../content/settings/site-config';
-import { preferVersion } from '../../hooks/use-preferred-version';
-import { useSidebars } from '../../hooks/use-sidebars';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './DrawerMenu.module.css';
@@ -25,10 +22,9 @@ interface DrawerRowProps {
   /** What the entry selects: "Version" or "Language". */
   label: string;
   entry: MenuEntry;
-  choose?: () => void;
 }
 
-function DrawerRow({ label, entry: { title, to, current }, choose }: DrawerRowProps) {
+function DrawerRow({ label, entry: { title, to, current, choose } }: DrawerRowProps) {
   return (
     <Link to={to} onClick={choose}>
       {label} <span>{title}</span>
@@ -36,21 +32,6 @@ function DrawerRow({ label, entry: { title, to, current }, choose }: DrawerRowPr
       {current && <span className="vh">(selected)</span>}
     </Link>
   );
-}
-
-function VersionRows({ context: { shell, route, version } }: { context: NavbarContext }) {
-  const { sidebarOf, load } = useSidebars(shell.sidebarData);
-  const { length } = shell.versions;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the menu is first shown
-  useEffect(() => void (length > 1 && load()), []);
-  return toVersionEntries(shell.versions, version, route, sidebarOf).map((entry) => (
-    <DrawerRow
-      key={entry.short}
-      label="Version"
-      entry={entry}
-      choose={() => preferVersion(entry.short)}
-    />
-  ));
 }
 
 function MenuRows({
@@ -94,7 +75,9 @@ function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: Navba
     case 'versions':
       return (
         <>
-          <VersionRows context={context} />
+          {toVersionEntries(context).map((entry) => (
+            <DrawerRow key={entry.short} label="Version" entry={entry} />
+          ))}
           <MenuRows links={item.links} context={context} />
         </>
       );

@@ -10,6 +10,7 @@ import { CrashBoundary } from './CrashBoundary';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import * as styles from './Frame.module.css';
+import { MissedPageNotice } from './MissedPageNotice';
 import { Navbar } from './Navbar';
 import { PageMeta } from './PageMeta';
 import { Pager } from './Pager';
@@ -46,7 +47,7 @@ export function Frame(props: FrameProps) {
   const version = page?.version ?? preferred.name;
   const address = hasSidebar ? shell.sidebarData[version] : undefined;
   const docs = address ? toSidebarSource(shell, { version, address, section }) : undefined;
-  const context = { shell, route, section, version };
+  const context = { shell, route, section, page, version };
   return (
     <>
       <SkipLink />
@@ -65,6 +66,7 @@ export function Frame(props: FrameProps) {
               <PageTools shell={shell} route={route} page={page} />
             </div>
           )}
+          <MissedPageNotice route={route} />
           <CrashBoundary route={route}>{children}</CrashBoundary>
           {page && (
             <div className={styles.end}>

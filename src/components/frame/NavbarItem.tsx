@@ -3,11 +3,10 @@ import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { SearchBox } from '../search-box/SearchBox';
 import { ColourModeButton } from './ColourModeButton';
-import { repositoryIcon, toDocsLink, toLanguageEntries } from './menu-entries';
+import { repositoryIcon, toDocsLink, toLanguageEntries, toVersionEntries } from './menu-entries';
 import * as styles from './NavbarItem.module.css';
 import { NavbarMenu } from './NavbarMenu';
 import type { NavbarContext } from './navbar-context';
-import { VersionMenu } from './VersionMenu';
 
 /** An item of the navbar. On narrow screens all items except the search box move to the drawer. */
 export function NavbarItem({ item, context }: { item: Item; context: NavbarContext }) {
@@ -41,7 +40,15 @@ export function NavbarItem({ item, context }: { item: Item; context: NavbarConte
         </a>
       );
     case 'versions':
-      return <VersionMenu className={styles.wide} context={context} links={item.links} />;
+      return (
+        <NavbarMenu
+          className={styles.wide}
+          context={context}
+          label="Version"
+          entries={toVersionEntries(context)}
+          links={item.links}
+        />
+      );
     case 'languages':
       return (
         <NavbarMenu

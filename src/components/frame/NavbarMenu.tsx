@@ -12,31 +12,17 @@ interface NavbarMenuProps {
   /** Shown below the entries. */
   links?: SiteLink[] | undefined;
   className?: string;
-  /** Called when the menu is about to be used. */
-  prepare?: () => void;
-  choose?: (short: string) => void;
 }
 
 export function NavbarMenu(props: NavbarMenuProps) {
-  const { context, label, entries, links = [], className, prepare, choose } = props;
+  const { context, label, entries, links = [], className } = props;
   const current = entries.find((entry) => entry.current) ?? entries[0];
   return (
-    <Menu
-      className={className}
-      label={`${label} ${current?.short}`}
-      short={current?.short}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onToggle={prepare}
-    >
+    <Menu className={className} label={`${label} ${current?.short}`} short={current?.short}>
       <ul>
-        {entries.map(({ short, title, note, to, current }) => (
+        {entries.map(({ short, title, note, to, current, choose }) => (
           <li key={short}>
-            <Link
-              to={to}
-              aria-current={current ? 'true' : undefined}
-              onClick={() => choose?.(short)}
-            >
+            <Link to={to} aria-current={current ? 'true' : undefined} onClick={choose}>
               {title} {note && <span>{note}</span>}
             </Link>
           </li>

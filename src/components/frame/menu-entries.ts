@@ -1,9 +1,14 @@
 import type { Shell } from '../../content/settings/shell';
 import type { SiteLink } from '../../content/settings/site-config';
-import type { SidebarFile } from '../../navigation/model';
-import { flattenSidebar } from '../../navigation/page-position';
+import { missPage } from '../../hooks/missed-page';
+import { preferVersion } from '../../hooks/use-preferred-version';
 import { moveRoute, versionBase, versionOf } from '../../navigation/versions';
 import type { IconName } from '../IconSprite';
+import type { NavbarContext } from './navbar-context';
+
+type VersionContext = Pick<NavbarContext, 'route' | 'version' | 'page'> & {
+  shell: Pick<Shell, 'versions'>;
+};
 
 /** The mark of the host of a repository, or brackets. */
 export function repositoryIcon(href: string): IconName {
@@ -18,34 +23,37 @@ export interface MenuEntry {
   note?: string;
   to: string;
   current: boolean;
-}
-
-function hasPage({ entries, others }: SidebarFile, route: string): boolean {
-  return others.includes(route) || flattenSidebar(entries).some((page) => page.route === route);
+  /** Called before its link is followed. */
+  choose?: () => void;
 }
 
 /**
- * Links each version to its page for `route` if that is known to exist, otherwise to its home page.
- * `shown` is the version marked as current.
+ * Links each version to the same page, or to its home page if it lacks the page or the page belongs to no
+ * version. The version that the navbar shows is marked as current.
  */
-export function toVersionEntries(
-  versions: Shell['versions'],
-  shown: string,
-  route: string,
-  sidebarOf: (version: string) => SidebarFile | undefined,
-): MenuEntry[] {
-  const routeVersion = versionOf(route, versions);
+export function toVersionEntries({
+  shell: { versions },
+  route,
+  version: shown,
+  page,
+}: VersionContext): MenuEntry[] {
+  const own = page && versionOf(route, versions);
   return versions.map((version) => {
     const { name, status } = version;
-    const sameRoute = routeVersion && moveRoute(route, routeVersion, version);
-    const file = sidebarOf(name);
-    const exists = sameRoute && (routeVersion === version || (file && hasPage(file, sameRoute)));
+    const home = `${versionBase(version)}/`;
+    const isLacking = page?.lackedBy?.includes(name);
     return {
       short: name,
-      title: name,
+      title: isLacking ? `${name} home page` : name,
       note: status === 'old' ? undefined : status,
-      to: exists ? sameRoute : `${versionBase(version)}/`,
+      to: own && !isLacking ? moveRoute(route, own, version) : home,
       current: name === shown,
+      choose() {
+        preferVersion(name);
+        const title = page?.breadcrumbs.at(-1)?.title;
+        if (isLacking)
+          missPage({ home, text: `${name} has no page “${title}”. This is its home page.` });
+      },
     };
   });
 }

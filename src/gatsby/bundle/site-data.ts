@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Shell } from '../../content/settings/shell';
-import type { Sidebar, SidebarFile } from '../../navigation/model';
-import { flattenSidebar } from '../../navigation/page-position';
 import { manifestName } from '../../search/engine/index/index-files';
 import type { StoredContent } from '../content-store';
 import { buildBootScript } from '../document/boot-script';
@@ -10,30 +8,17 @@ import type { PublishedFile } from '../files/published-file';
 import { writeIfChanged } from '../files/write-if-changed';
 import { isHostedSearch } from '../hosted-search/environment';
 import { listSections } from '../pages/list-sections';
-import type { PagePlan } from '../pages/page-plan';
 import { listDocsLinks } from '../pages/relate-versions';
 
 /** The folder of the data that the bundle imports as `site-data/…` (see `webpack.ts`). */
 export const siteDataFolder = join(process.cwd(), '.cache', 'site-data');
 
-/** Creates the file that browsers fetch for a version: its sidebar, and the pages that the sidebar does not list. */
-function toSidebarFile({ version, entries }: Sidebar, pages: readonly PagePlan[]): SidebarFile {
-  const listed = new Set(flattenSidebar(entries).map(({ route }) => route));
-  const others = pages
-    .filter(
-      ({ path, context }) => context.version === version && context.frame && !listed.has(path),
-    )
-    .map(({ path }) => path);
-  return { entries, others };
-}
-
 /** Lists the sidebars that browsers fetch, one for each version; their names change with what they say. */
 export function listSidebarFiles({
   content,
-  plan,
-}: Pick<StoredContent, 'content' | 'plan'>): (PublishedFile & { version: string })[] {
+}: Pick<StoredContent, 'content'>): (PublishedFile & { version: string })[] {
   return content.versions.map(({ version, sidebar }) => {
-    const text = JSON.stringify(toSidebarFile(sidebar, plan));
+    const text = JSON.stringify(sidebar.entries);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     return { version, path: `sidebar-${hash}.json`, text };
   });

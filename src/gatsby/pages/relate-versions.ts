@@ -42,8 +42,19 @@ function countChanges(
   };
 }
 
+/** The names of the versions that lack a page of `version`. */
+function listLacking(
+  path: string,
+  version: DocsVersion,
+  versions: readonly DocsVersion[],
+  paths: { has(path: string): boolean },
+): string[] | undefined {
+  const lacking = versions.filter((other) => !paths.has(moveRoute(path, version, other)));
+  return lacking.length > 0 ? lacking.map(({ name }) => name) : undefined;
+}
+
 /**
- * Adds to each page of other versions a notice with a link to the same page in the current version,
+ * Adds to each page which versions lack it, and to each page of other versions a notice with a link to the same page in the current version,
  * or to its home, and on old pages of operations with what has changed since, by the `histories` of
  * operations at the routes of their pages. The same page becomes the canonical one, so that search
  * engines prefer it.
@@ -59,7 +70,9 @@ export function relateToCurrent(
   return pages.map((page) => {
     const { path, context } = page;
     const version = byName.get(context.version);
-    if (!current || !version || version === current || !context.frame) return page;
+    if (!current || !version || !context.frame) return page;
+    const frame = { ...context.frame, lackedBy: listLacking(path, version, versions, byPath) };
+    if (version === current) return { ...page, context: { ...context, frame } };
     const same = moveRoute(path, version, current);
     const counterpart = byPath.get(same);
     const changes =
@@ -72,7 +85,7 @@ export function relateToCurrent(
         ...context,
         canonical: counterpart?.isListed ? same : undefined,
         frame: {
-          ...context.frame,
+          ...frame,
           notice: toNotice(
             version,
             current,

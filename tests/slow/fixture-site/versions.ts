@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
 import { load } from 'cheerio';
 import { describe, test } from 'vitest';
-import { documentNames } from '../../unit/documents';
 import { open, page, project } from './site';
 
 const menu = () => page.locator('header summary[aria-label^="Version"]');
 const guides = () => page.locator('header').getByRole('link', { name: 'Guides' });
 const notice = () => page.locator('main').getByText('This is the documentation of version');
 
-/** Opens the menu and selects a version, once its link is known. */
+const missed = () => page.locator('main').getByRole('status');
+
+/** Opens the menu and selects a version. */
 async function choose(version: string, target: string): Promise<void> {
   await menu().click();
   const entry = page.locator('header details[open]').getByRole('link', { name: version });
@@ -34,23 +35,29 @@ export function testVersions(): void {
       await choose('1.0', '/docs/1.0/api/delete-book/');
     });
 
-    test('leads to the home of a version that lacks the page', async () => {
+    test('leads to the home of a version that lacks the page, which says so once', async () => {
       await open('docs/api/list-books/');
-      await choose('next', '/docs/next/');
+      await choose('next home page', '/docs/next/');
+      await expect(missed()).toHaveText('next has no page “List books”. This is its home page.');
+      await page.reload();
+      await expect(missed()).toBeEmpty();
       await open('docs/1.0/fees/');
-      await choose('2.0', '/docs/');
+      await choose('2.0 home page', '/docs/');
+      await expect(missed()).toHaveText('2.0 has no page “Fees”. This is its home page.');
+      await page.locator('main a[href="/library/docs/lending/"]').first().click();
+      await expect(missed()).toBeEmpty();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/library\/docs\/$/);
+      await expect(missed()).toBeEmpty();
     });
 
-    test('loads the pages of other versions only when it is used', async () => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (/sidebar-\w+\.json$/.test(request.url())) fetched.push(request.url());
-      });
-      await open('docs/lending/');
-      await page.waitForLoadState('networkidle');
-      expect(fetched).toEqual([]);
-      await menu().focus();
-      await expect.poll(() => fetched.length).toBe(3 + documentNames.length);
+    test('says in the document where it leads', () => {
+      const $ = load(project.read('public/docs/1.0/fees/index.html'));
+      const entry = $('header a').filter((_, link) => $(link).text().startsWith('2.0'));
+      expect([entry.attr('href'), entry.text()]).toEqual([
+        '/library/docs/',
+        '2.0 home page current',
+      ]);
     });
 
     test('leads to the same page in the drawer too', async () => {

@@ -6,40 +6,40 @@ import {
   toVersionEntries,
 } from '../../../src/components/frame/menu-entries';
 import type { Shell } from '../../../src/content/settings/shell';
-import type { SidebarFile } from '../../../src/navigation/model';
 
 const versions: Shell['versions'] = [
   { name: '2.0', status: 'current' },
   { name: '1.0', status: 'old' },
 ];
-const trees: Record<string, SidebarFile> = {
-  '1.0': {
-    entries: [{ title: 'Loans', items: [{ title: 'Fees', route: '/docs/1.0/fees/' }] }],
-    others: ['/docs/1.0/unlisted/'],
-  },
-};
-const leads = (route: string, known = trees) =>
-  toVersionEntries(versions, '2.0', route, (version) => known[version]).map(({ to }) => to);
+const entriesOf = (route: string, lackedBy?: string[]) =>
+  toVersionEntries({
+    shell: { versions },
+    version: '2.0',
+    route,
+    page: { version: '2.0', breadcrumbs: [{ title: 'Fees' }], lackedBy },
+  });
+const list = (route: string, lackedBy?: string[]) =>
+  entriesOf(route, lackedBy).map(({ title, to }) => [title, to]);
 
-test('a version leads to the current page, listed or not, if it has one', () => {
-  expect(leads('/docs/fees/')).toEqual(['/docs/fees/', '/docs/1.0/fees/']);
-  expect(leads('/docs/unlisted/')).toEqual(['/docs/unlisted/', '/docs/1.0/unlisted/']);
+test('a version leads to the current page if it has one', () => {
+  expect(list('/docs/fees/')).toEqual([
+    ['2.0', '/docs/fees/'],
+    ['1.0', '/docs/1.0/fees/'],
+  ]);
 });
 
-test('a version leads to its home if it lacks the page, or until its pages are known', () => {
-  expect(leads('/docs/plans/')).toEqual(['/docs/plans/', '/docs/1.0/']);
-  expect(leads('/docs/fees/', {})).toEqual(['/docs/fees/', '/docs/1.0/']);
+test('a version that lacks the page leads to its home page, and says so', () => {
+  expect(list('/docs/fees/', ['1.0'])).toEqual([
+    ['2.0', '/docs/fees/'],
+    ['1.0 home page', '/docs/1.0/'],
+  ]);
 });
 
-test('from a page of no version every one leads to its home', () => {
-  expect(leads('/search/')).toEqual(['/docs/', '/docs/1.0/']);
-});
-
-test('the current version is marked', () => {
-  const entries = toVersionEntries(versions, '1.0', '/search/', () => undefined);
-  expect(entries.map(({ short, current }) => [short, current])).toEqual([
-    ['2.0', false],
-    ['1.0', true],
+test('from a page of no version every one leads to its home page', () => {
+  const entries = toVersionEntries({ shell: { versions }, version: '1.0', route: '/search/' });
+  expect(entries.map(({ title, to, current }) => [title, to, current])).toEqual([
+    ['2.0', '/docs/', false],
+    ['1.0', '/docs/1.0/', true],
   ]);
 });
 

@@ -65,6 +65,13 @@ test('the notice on an old operation counts what has changed about it since, and
   );
 });
 
+test('a page knows the versions that lack it', () => {
+  const lackedBy = (path: string) => contextOf(path)?.frame?.lackedBy;
+  expect(lackedBy('/docs/api/list-books/')).toEqual(['next']);
+  expect(lackedBy('/docs/1.0/fees/')).toEqual(['next', '2.0']);
+  expect(lackedBy('/docs/lending/')).toBeUndefined();
+});
+
 test('pages of the current version do not link to others', () => {
   expect(contextOf('/docs/lending/')).not.toHaveProperty('canonical');
   expect(contextOf('/docs/lending/')?.frame).not.toHaveProperty('notice');
