@@ -70,6 +70,10 @@ export function placeEntry(entry: ChangelogEntry, place: PlaceLink): ChangelogEn
   return {
     ...entry,
     text: placeText(entry.text),
+    opening: entry.opening?.map(({ title, text }) => ({
+      title,
+      text: replaceMarkdownLinks(text, place),
+    })),
     changes: entry.changes.map((change) => ({ ...change, text: placeText(change.text) })),
   };
 }

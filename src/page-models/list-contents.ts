@@ -1,5 +1,5 @@
 import { locations } from './list-jumps';
-import type { ContentsEntry, OperationView, OverviewView, TourView } from './views';
+import type { AreaView, ContentsEntry, OperationView, OverviewView, TourView } from './views';
 
 /** The titles of the sections of the reference, by their anchors. */
 export const sectionTitles = {
@@ -20,9 +20,21 @@ export const sectionTitles = {
   errors: 'Errors',
   areas: 'Areas',
   webhooks: 'Webhooks',
+  'life-cycle': 'Life cycle',
 } as const;
 
 type SectionId = keyof typeof sectionTitles;
+
+interface Titled {
+  title: string;
+  anchor: string;
+}
+
+const toEntry = ({ title, anchor }: Titled): ContentsEntry => ({
+  id: anchor,
+  text: title,
+  level: 2,
+});
 
 const toSection = (id: SectionId): ContentsEntry => ({ id, text: sectionTitles[id], level: 2 });
 
@@ -81,7 +93,33 @@ export function listOverviewContents(
   return sections.flatMap(([id, isThere]) => (isThere ? [toSection(id)] : []));
 }
 
+/** Lists the parts of the page of an area: its life cycle and the groups of its operations; none for a single part. */
+export function listAreaContents({
+  lifeCycle,
+  groups,
+}: {
+  lifeCycle: readonly unknown[];
+  groups: AreaView['groups'];
+}): ContentsEntry[] {
+  const contents = [
+    ...(lifeCycle.length > 0 ? [toSection('life-cycle')] : []),
+    ...groups.flatMap(({ title, anchor }) => (title && anchor ? toEntry({ title, anchor }) : [])),
+  ];
+  return contents.length > 1 ? contents : [];
+}
+
+/** Lists the headings of the changelog. */
+export function listChangelogContents({
+  opening,
+  entries,
+}: {
+  opening: readonly Titled[];
+  entries: readonly Titled[];
+}): ContentsEntry[] {
+  return [...opening, ...entries].map(toEntry);
+}
+
 /** Lists the headings of the tour. */
 export function listTourContents({ chapters }: Pick<TourView, 'chapters'>): ContentsEntry[] {
-  return chapters.map(({ title, anchor }) => ({ id: anchor, text: title, level: 2 }));
+  return chapters.map(toEntry);
 }

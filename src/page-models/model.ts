@@ -271,6 +271,13 @@ export interface ListedEntry extends EntryHead {
   groups: ChangeGroup[];
 }
 
+/** A section with which the changelog opens: what is new, what breaks, how to upgrade. */
+export interface ChangelogSection {
+  title: string;
+  anchor: string;
+  description: Text;
+}
+
 /** The changelog of the API: what each update of the interface changed, newest first. */
 export interface ChangelogPage extends BasePage {
   kind: 'changelog';
@@ -278,6 +285,7 @@ export interface ChangelogPage extends BasePage {
   apiTitle: string;
   /** Route of its Atom feed. */
   feed: string;
+  opening: ChangelogSection[];
   entries: ListedEntry[];
 }
 

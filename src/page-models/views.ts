@@ -7,6 +7,7 @@ import type { SharedParameter } from './conventions';
 import type { ErrorReason, OperationError } from './error-reasons';
 import type {
   ChangeGroup,
+  ChangelogSection,
   ErrorEntry,
   ListedChange,
   ListedEntry,
@@ -51,11 +52,13 @@ export interface LifeCycleStepView {
 export interface AreaView {
   title: string;
   description?: Html;
-  groups: { title?: string; operations: ListedOperation[] }[];
+  groups: { title?: string; anchor?: string; operations: ListedOperation[] }[];
   lifeCycle: LifeCycleStepView[];
   /** The drawing of the life cycle. */
   figure?: Html;
   details?: Html;
+  /** Empty for a page with only one part. */
+  contents: ContentsEntry[];
 }
 
 /** What the overview shows. */
@@ -195,5 +198,7 @@ export interface ChangelogView {
   description: Html;
   /** Route of its Atom feed. */
   feed: string;
+  opening: ChangelogSection[];
   entries: EntryView[];
+  contents: ContentsEntry[];
 }

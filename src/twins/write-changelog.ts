@@ -2,13 +2,18 @@ import type { HistoryEntry } from '../page-models/changelog/history';
 import type { ChangelogPage, ListedChange, ListedEntry } from '../page-models/model';
 import { type Link, writeBlocks, writeLink, writePage } from './markdown';
 
-/** Writes the twin of the changelog: its updates, each with its changes by group. */
+/** Writes the twin of the changelog: what it opens with, and its updates, each with its changes by group. */
 export function writeChangelog({
   title,
   description,
+  opening,
   entries,
-}: Pick<ChangelogPage, 'title' | 'description' | 'entries'>): string {
-  return writePage(title, [description, ...entries.map(writeEntry)]);
+}: Pick<ChangelogPage, 'title' | 'description' | 'opening' | 'entries'>): string {
+  return writePage(title, [
+    description,
+    ...opening.map((section) => `## ${section.title}\n\n${section.description}`),
+    ...entries.map(writeEntry),
+  ]);
 }
 
 function writeEntry({ title, words, release, description, groups }: ListedEntry): string {

@@ -6,13 +6,15 @@ import { ChangeList } from './ChangeList';
 import { ListHead } from './ListHead';
 import { PageGrid } from './PageGrid';
 import { SectionHead } from './SectionHead';
+import { TableOfContents } from './TableOfContents';
 
 /** What each update of the interface changed, newest first. */
 export function ChangelogPage({ page }: { page: ChangelogView }) {
-  const { title, description, feed, entries } = page;
+  const { title, description, feed, opening, entries, contents } = page;
   return (
     <PageGrid
       kind="reference"
+      rail={<TableOfContents headings={contents} />}
       head={
         <>
           <ListHead title={title} description={description} />
@@ -24,6 +26,12 @@ export function ChangelogPage({ page }: { page: ChangelogView }) {
         </>
       }
     >
+      {opening.map((section) => (
+        <section key={section.anchor} aria-labelledby={section.anchor}>
+          <SectionHead id={section.anchor} title={section.title} />
+          <Html as="div" className="text" html={section.description} />
+        </section>
+      ))}
       {entries.map((entry) => (
         <EntrySection key={entry.anchor} entry={entry} />
       ))}

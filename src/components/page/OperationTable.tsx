@@ -22,11 +22,11 @@ export function OperationTable({ groups }: Pick<AreaView, 'groups'>) {
           {isDescribed && <th scope="col">What it does</th>}
         </tr>
       </thead>
-      {groups.map(({ title, operations }) => (
+      {groups.map(({ title, anchor, operations }) => (
         <tbody key={title ?? ''}>
           {title && (
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={isDescribed ? 4 : 3}>
+              <th id={anchor} scope="rowgroup" colSpan={isDescribed ? 4 : 3}>
                 {title}
               </th>
             </tr>

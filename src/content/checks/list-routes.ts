@@ -6,6 +6,7 @@ import {
   type LocatedFormerPart,
   listVacant,
 } from '../../page-models/changelog/former-parts';
+import { openChangelog } from '../../page-models/changelog/open-changelog';
 import { listStarts } from '../../page-models/start-script';
 import { type DescribedSection, nameSections } from '../../prose/extract/name-sections';
 import { anchorOfTerm } from '../../prose/glossary/entry';
@@ -134,7 +135,8 @@ function listChangelogRoutes({ base, changelog }: VersionContent): Route[] {
   const owner = 'the changelog of the API';
   const fix = 'give the other page another address: for an operation, that is another operationId';
   const place = { file: newest.file, near: 'date:', fix };
-  const anchors = new Set(changelog.map((entry) => headEntry(entry, base).anchor));
+  const parts = [...openChangelog(changelog), ...changelog.map((entry) => headEntry(entry, base))];
+  const anchors = new Set(parts.map(({ anchor }) => anchor));
   return [
     { route: changelogRoute(base), owner, ...place, anchors },
     { route: feedRoute(base), owner: 'the feed of the changelog', ...place, anchors: none },

@@ -65,6 +65,17 @@ export const changelogSchema = z.strictObject({
     .describe('The date of the update, as in the name of the file: 2026-11-23'),
   release: prose.optional().describe('The release of the platform, in quotes: "0.94.0"'),
   text: prose.optional().describe('Prose on the whole update, in Markdown.'),
+  opening: z
+    .array(
+      z.strictObject({
+        title: prose.describe('The heading of the section: What breaks'),
+        text: prose.describe('The section, in Markdown.'),
+      }),
+    )
+    .optional()
+    .describe(
+      'Sections above all updates, for whoever reads about a release first. Only those of the newest file that has any are shown.',
+    ),
   changes: z.array(changeSchema).describe('The changes, as `npm run api:update` found them.'),
 });
 

@@ -98,32 +98,40 @@ export function relateToCurrent(
   });
 }
 
-/** The pages of this site that an item of the navbar links to. */
-function listTargets(item: NavbarItem): string[] {
-  if (item.type === 'link') return [item.to];
+/** The pages of this site that the menu of an item of the navbar links to. */
+function listMenuTargets(item: NavbarItem): string[] {
   if (item.type !== 'versions' && item.type !== 'languages') return [];
   return (item.links ?? []).flatMap((link) => ('to' in link ? [link.to] : []));
 }
 
-/** The targets of navbar links in each version but the current one: the same page, or the home. */
+/**
+ * The targets of navbar links in each version but the current one: the same page, or the home. What a menu
+ * links to, such as the changelog, stays that of the current version where another one lacks it.
+ */
 export function listDocsLinks(
   site: SiteConfig,
   pages: readonly PagePlan[],
 ): Record<string, Record<string, string>> {
   const current = site.versions.find(({ status }) => status === 'current');
   const paths = new Set(pages.map(({ path }) => path));
-  const links = site.navbar.items.flatMap(listTargets);
   if (!current) return {};
-  const currentLinks = ['/docs/', ...links].filter(
-    (to) => versionOf(to, site.versions) === current,
-  );
-  const linkIn = (version: DocsVersion) => (to: string) => {
-    const same = moveRoute(to, current, version);
-    return [to, paths.has(same) ? same : `${versionBase(version)}/`];
+  const { items } = site.navbar;
+  const isCurrent = (to: string) => versionOf(to, site.versions) === current;
+  const links = ['/docs/', ...items.flatMap((item) => (item.type === 'link' ? item.to : []))];
+  const inMenus = items.flatMap(listMenuTargets).filter(isCurrent);
+  const linksIn = (version: DocsVersion) => {
+    const sameOf = (to: string) => moveRoute(to, current, version);
+    const hasSame = (to: string) => paths.has(sameOf(to));
+    return Object.fromEntries([
+      ...inMenus.filter(hasSame).map((to) => [to, sameOf(to)]),
+      ...links
+        .filter(isCurrent)
+        .map((to) => [to, hasSame(to) ? sameOf(to) : `${versionBase(version)}/`]),
+    ]);
   };
   return Object.fromEntries(
     site.versions
       .filter((version) => version !== current)
-      .map((version) => [version.name, Object.fromEntries(currentLinks.map(linkIn(version)))]),
+      .map((version) => [version.name, linksIn(version)]),
   );
 }

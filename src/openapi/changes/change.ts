@@ -79,5 +79,7 @@ export interface ChangelogEntry {
   release?: string;
   /** Prose of an author on the whole, in Markdown. */
   text?: string;
+  /** Sections with which the page opens, in Markdown: those of the newest entry that has any. */
+  opening?: { title: string; text: string }[];
   changes: DescribedChange[];
 }

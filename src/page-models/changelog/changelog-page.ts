@@ -9,6 +9,7 @@ import type { ChangelogPage, ListedChange, ListedEntry } from '../model';
 import type { PageSources } from '../page-sources';
 import { headEntry } from './entry-head';
 import { groupChanges } from './group-changes';
+import { openChangelog } from './open-changelog';
 
 const title = 'Changelog';
 const description =
@@ -38,6 +39,7 @@ export function buildChangelogPage(sources: PageSources): ChangelogPage | undefi
     twin: twinRoute(base, route),
     apiTitle: overview.title,
     feed: feedRoute(base),
+    opening: openChangelog(changelog),
     entries,
   };
 }

@@ -12,8 +12,13 @@ export interface ChangelogText {
 export function listChangelogTexts({
   changelog,
 }: Pick<AuthoredVersion, 'changelog'>): ChangelogText[] {
-  return changelog.flatMap(({ file, text, changes }) => [
+  return changelog.flatMap(({ file, text, opening = [], changes }) => [
     ...(text === undefined ? [] : [{ file, pointer: '/text', text }]),
+    ...opening.map((section, index) => ({
+      file,
+      pointer: `/opening/${index}/text`,
+      text: section.text,
+    })),
     ...changes.flatMap((change, index) =>
       change.text === undefined
         ? []

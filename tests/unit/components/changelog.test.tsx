@@ -23,10 +23,13 @@ const render = (element: ReactElement): CheerioAPI => load(renderToString(elemen
 const textOf = ($: CheerioAPI, selector: string) =>
   [...$(selector)].map((element) => $(element).text().replace(/\s+/g, ' ').trim());
 
-test('the changelog has a section for each update, with its breaking changes first', () => {
+test('the changelog opens as authors want, and has a section for each update, with its breaking changes first', () => {
   const $ = render(<ChangelogPage page={viewOf<ChangelogView>('Changelog', '2.0')} />);
-  expect(textOf($, 'h2')).toEqual(['0.94.0', '9 November 2026', '9 November 2026', '0.93.0']);
-  const [first] = $('section').toArray();
+  const headings = ['How to upgrade', '0.94.0', '9 November 2026', '9 November 2026', '0.93.0'];
+  expect(textOf($, 'h2')).toEqual(headings);
+  expect(textOf($, 'nav li')).toEqual(headings);
+  const [opening, first] = $('section').toArray();
+  expect($(opening).find('div a').last().attr('href')).toBe('/library/docs/');
   expect($(first).attr('aria-labelledby')).toBe('2026-11-23');
   expect($(first).find('time').attr('datetime')).toBe('2026-11-23');
   expect($(first).find('h3').first().text()).toBe('Breaking changes');
@@ -55,10 +58,10 @@ test('a long list of operations is folded, a short one is not', () => {
     })),
   });
   const long = render(<ChangelogPage page={withOperations(4)} />);
-  expect(textOf(long, 'details > summary')).toEqual(['4 operations']);
-  expect(long('details li')).toHaveLength(4);
+  expect(textOf(long, 'section summary')).toEqual(['4 operations']);
+  expect(long('section details li')).toHaveLength(4);
   const short = render(<ChangelogPage page={withOperations(3)} />);
-  expect(short('details')).toHaveLength(0);
+  expect(short('section details')).toHaveLength(0);
   expect(short('a[href^="/library/docs/"]')).not.toHaveLength(0);
 });
 

@@ -72,7 +72,7 @@ test('there is no feed without a changelog', async () => {
 test('the twin of the changelog has full addresses of twins', () => {
   const text = twinOf('/docs/api/changelog/');
   expect(text).toContain(
-    'caller fail.\n\n## 0.94.0\n\n23 November 2026\n\nLists moved, see the [welcome]',
+    `caller fail.\n\n## How to upgrade\n\nRead the [welcome](${origin}/docs/index.md) first.\n\n## 0.94.0\n\n23 November 2026\n\nLists moved, see the [welcome]`,
   );
   expect(text).toContain(
     `- \`GET /books\` is now [\`POST /books/list\`](${origin}/docs/api/list-books.md). Send the words in the body.\n`,
@@ -118,8 +118,11 @@ test('the sitemap has the changelog, and nothing that was renamed or removed', (
   expect(sitemap).not.toMatch(/search-books|find-books|burn-book|loan-desk|cafeteria/);
 });
 
-test('the search finds the updates, and nothing that was renamed', () => {
+test('the search finds what the changelog opens with, the updates, and nothing that was renamed', () => {
   const records = buildRecords(pages);
+  expect(
+    records.find(({ route }) => route === '/docs/api/changelog/#how-to-upgrade'),
+  ).toMatchObject({ title: 'How to upgrade', text: 'Read the welcome first.' });
   const found = records.find(({ route }) => route === '/docs/api/changelog/#2026-11-23');
   expect(found).toMatchObject({
     title: '0.94.0',

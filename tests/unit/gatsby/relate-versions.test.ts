@@ -84,6 +84,19 @@ test('links of the navbar lead to the same page of a version, or to its home', (
   });
 });
 
+test('links of a menu to a page that a version lacks lead to the current version', () => {
+  const links = [
+    { label: 'What changed', to: '/docs/api/changelog/' },
+    { label: 'Rules', to: '/docs/lending/' },
+  ];
+  const items = [{ type: 'versions' as const, side: 'right' as const, links }];
+  const site = { ...content.site, navbar: { hideOnScroll: false, items } };
+  expect(listDocsLinks(site, pages)).toEqual({
+    '1.0': { '/docs/': '/docs/1.0/', '/docs/lending/': '/docs/1.0/lending/' },
+    next: { '/docs/': '/docs/next/', '/docs/lending/': '/docs/next/lending/' },
+  });
+});
+
 test('the sitemap has every canonical page once, with the day of its last change where known', () => {
   const page = pages.find(({ path }) => path === '/docs/lending/') as PagePlan;
   const updated = { date: '2026-11-20', words: '20 November 2026' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type ContentsSource,
+  listAreaContents,
   listOperationContents,
   listOverviewContents,
   listTourContents,
@@ -54,6 +55,16 @@ test('lists the media types of a body that has several', () => {
       '2 Good to know #notes',
     ],
   );
+});
+
+test('lists the life cycle and the groups of an area, unless that is a single part', () => {
+  const group = { title: 'Read', anchor: 'operations.read', operations: [] };
+  expect(show(listAreaContents({ lifeCycle: [{}], groups: [group] }))).toEqual([
+    '2 Life cycle #life-cycle',
+    '2 Read #operations.read',
+  ]);
+  expect(listAreaContents({ lifeCycle: [], groups: [group] })).toEqual([]);
+  expect(listAreaContents({ lifeCycle: [{}], groups: [{ operations: [] }] })).toEqual([]);
 });
 
 test('lists what the overview and the tour have', () => {
