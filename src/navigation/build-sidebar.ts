@@ -95,7 +95,7 @@ function buildApiEntries(
     const changelog = { title: 'Changelog', route: changelogRoute(base) };
     const tour = { title: 'Tour', route: tourRoute(base) };
     return toSidebar([
-      { title: 'API overview', route: api.route },
+      { title: 'API basics', route: api.route },
       ...(hasStory ? [tour] : []),
       ...(hasChangelog ? [changelog] : []),
     ]);

@@ -5,7 +5,7 @@ import { listErrors } from './error-catalogue';
 import type { AreaGroup, OverviewPage } from './model';
 import { linkToOperation, locateReferencePage, type PageSources } from './page-sources';
 
-const title = 'API overview';
+const title = 'API basics';
 
 /** Builds the overview of the API. */
 export function buildOverviewPage(api: Api, sources: PageSources): OverviewPage {

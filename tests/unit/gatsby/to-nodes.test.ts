@@ -123,7 +123,7 @@ test('shows a branch of the sidebar with its pages', () => {
   expect(fieldsOf('Category', '2:reference')).toMatchObject({
     section: 'reference',
     pages: [
-      { title: 'API overview', route: '/docs/api/city-library/' },
+      { title: 'API basics', route: '/docs/api/city-library/' },
       { title: 'Books', route: '/docs/category/books/', description: 'What the library has.' },
       { title: 'Loan desk', route: '/docs/category/loan-desk/' },
       { title: 'Other', route: '/docs/category/other/' },

@@ -33,7 +33,7 @@ test('shows a guide by its label', () => {
 
 test('shows the areas of the API with their operations', () => {
   expect(build({ api: 'overview' }, { api: 'areas' }).entries).toEqual([
-    { title: 'API overview', route: '/docs/api/library/', section: 'reference' },
+    { title: 'API basics', route: '/docs/api/library/', section: 'reference' },
     {
       title: 'Books',
       route: '/docs/category/books/',
@@ -70,7 +70,7 @@ test('shows the tour after the overview if there is a story', () => {
     hasChangelog: true,
   });
   expect(entries.map(({ title, route }) => [title, route])).toEqual([
-    ['API overview', '/docs/api/library/'],
+    ['API basics', '/docs/api/library/'],
     ['Tour', '/docs/api/tour/'],
     ['Changelog', '/docs/api/changelog/'],
   ]);

@@ -15,7 +15,7 @@ const books: SidebarEntry = {
   route: '/docs/category/books/',
   items: [{ title: 'List books', route: '/docs/api/list-books/', method: 'GET' }],
 };
-const overview: SidebarEntry = { title: 'API overview', route: '/docs/api/library/' };
+const overview: SidebarEntry = { title: 'API basics', route: '/docs/api/library/' };
 const reference: SidebarEntry = {
   title: 'Reference',
   route: '/docs/category/reference/',

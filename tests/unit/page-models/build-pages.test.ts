@@ -83,7 +83,7 @@ test('describes the entries of a category, and counts what they contain', () => 
   expect(
     reference?.pages.map(({ title, size, description }) => [title, size, description]),
   ).toEqual([
-    ['API overview', undefined, expect.stringContaining('The HTTP interface of City Library')],
+    ['API basics', undefined, expect.stringContaining('The HTTP interface of City Library')],
     ['Books', '2 operations', 'What the library has.'],
     ['Loan desk', '3 operations', undefined],
     ['Other', '1 operation', undefined],

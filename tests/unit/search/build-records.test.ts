@@ -84,7 +84,7 @@ test('has a response field once per area, where a reader would look it up', () =
 
 test('describes the errors of the catalogue', () => {
   const error = find('/docs/api/superposition/#errors.404');
-  expect(error).toMatchObject({ kind: 'error', title: '404', pageTitle: 'API overview' });
+  expect(error).toMatchObject({ kind: 'error', title: '404', pageTitle: 'API basics' });
   expect(error?.text).not.toContain('`');
 });
 

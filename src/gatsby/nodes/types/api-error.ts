@@ -30,7 +30,7 @@ type ApiError implements Node @dontInfer {
   operations: [Operation!]! @link(by: "route")
   "Number of operations that return the error."
   operationCount: Int!
-  "Root-relative route of the explanation on the API overview, with its anchor."
+  "Root-relative route of the explanation on the page of API basics, with its anchor."
   route: String!
 }
 

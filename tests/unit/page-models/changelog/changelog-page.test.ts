@@ -62,7 +62,7 @@ test('is in the sidebar after the overview, with the overview before it', () => 
     'Reference',
     'Changelog',
   ]);
-  expect(pages.changelog?.position.previous?.title).toBe('API overview');
+  expect(pages.changelog?.position.previous?.title).toBe('API basics');
 });
 
 test('keeps the address of an operation with a new name, also over several names', () => {
