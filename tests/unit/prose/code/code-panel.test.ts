@@ -36,6 +36,12 @@ test('shows code in a panel with its title, its language and marked lines', asyn
   `);
 });
 
+test('keeps a title with a hyphen a title', async () => {
+  const html = await render('```bash title="check-proxy.sh"\nls\n```\n\nRun `check-proxy.sh`.');
+  expect(html).toContain('<code class="code__title">check-proxy.sh</code>');
+  expect(html).toContain('<code class="whole">check-proxy.sh</code>');
+});
+
 test.each([
   ['tabs, spaces and empty lines', '\tif (a <b && "\u00a0") {\n\n  }   '],
   ['a last line of its own', 'one\n\n'],
