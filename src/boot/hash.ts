@@ -1,3 +1,12 @@
+/** Returns the element that the hash refers to, if the hash is valid and the element exists. */
+export function findTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Drops a hash that cannot be decoded (`#%E0%A4%A`), which would make Gatsby blank the page. */
 export function dropInvalidHash(): void {
   const check = () => {

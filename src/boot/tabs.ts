@@ -1,3 +1,4 @@
+import { findTarget } from './hash';
 import { readStorage } from './storage';
 
 /** The storage key of the choice in a group of tabs; the sample language has its own key. */
@@ -23,7 +24,8 @@ function readChoices(group: string): (string | null | undefined)[] {
 
 /** Selects a tab by its value and shows its panel; returns false if the group has no such tab. */
 export function selectTab(group: Element, value: string | null | undefined): boolean {
-  const tabs = [...group.querySelectorAll<HTMLElement>('[role="tab"]')];
+  // A panel can contain other groups.
+  const tabs = [...group.querySelectorAll<HTMLElement>(':scope > .tabs > [role="tab"]')];
   if (!tabs.some((tab) => tab.dataset.value === value)) return false;
   for (const tab of tabs) {
     const isSelected = tab.dataset.value === value;
@@ -35,13 +37,24 @@ export function selectTab(group: Element, value: string | null | undefined): boo
   return true;
 }
 
-/** Selects the reader's choice in every group of tabs on the page, or else the first tab. */
+/** Selects the tabs around an element that they hide, whatever the reader's choice is; returns whether they hid it. */
+export function selectTabsAround(element: Element | null): boolean {
+  const panel = element?.closest('[role="tabpanel"][hidden]');
+  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  const group = tab?.closest('[data-tabs]');
+  if (!group || !selectTab(group, tab?.dataset.value)) return false;
+  selectTabsAround(group);
+  return true;
+}
+
+/** Selects the reader's choice in every group of tabs on the page, or else the first tab, and what a link leads to. */
 export function applyTabChoices(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const first = group.querySelector<HTMLElement>('[role="tab"]')?.dataset.value;
     const choices = [...readChoices(group.dataset.tabs ?? ''), first];
     choices.some((choice) => selectTab(group, choice));
   }
+  selectTabsAround(findTarget());
 }
 
 /** Applies the choices while the document is still loading, before the tabs are painted. */

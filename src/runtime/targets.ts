@@ -1,16 +1,8 @@
-import { requestedStatus, selectTab, statusGroup } from '../boot/tabs';
+import { findTarget } from '../boot/hash';
+import { requestedStatus, selectTab, selectTabsAround, statusGroup } from '../boot/tabs';
+import { findInternalLink, isSamePage } from './links';
 
-/** Returns the element that the hash refers to, if the hash is valid and the element exists. */
-function findTarget(): Element | undefined {
-  try {
-    const id = decodeURIComponent(location.hash.slice(1));
-    return (id && document.getElementById(id)) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Opens all `details` around the hash's element, highlights it and scrolls it into view. */
+/** Opens all `details` and tabs around the hash's element, highlights it and scrolls it into view. */
 export function revealTarget(): void {
   for (const highlighted of document.querySelectorAll('[data-target]'))
     highlighted.removeAttribute('data-target');
@@ -18,7 +10,7 @@ export function revealTarget(): void {
     selectTab(group, requestedStatus());
   const target = findTarget();
   if (!target) return;
-  let wasHidden = false;
+  let wasHidden = selectTabsAround(target);
   for (let node: Element | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement && !node.open) {
       node.open = true;
@@ -39,8 +31,15 @@ function expand({ target }: Event): void {
     details.open = button.dataset.expand === 'all';
 }
 
-/** Handles hash changes and the controls that expand or collapse all fields of a section. */
+/** Reveals the target of a link again, which changes no hash but may have been hidden since. */
+function revealAgain({ target }: Event): void {
+  const link = findInternalLink(target);
+  if (link?.hash && link.hash === location.hash && isSamePage(link)) revealTarget();
+}
+
+/** Handles hash changes, links to the current one, and the controls that expand or collapse all fields of a section. */
 export function handleTargets(): void {
   addEventListener('hashchange', revealTarget);
   document.addEventListener('click', expand);
+  document.addEventListener('click', revealAgain);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, hydrated, open } from './site';
+import { expectInView, heading, hydrated, open } from './site';
 import { expect, test } from './test';
 
 const groups = (page: Page) => page.locator('[data-tabs="language"]');
@@ -61,4 +61,62 @@ test('a stored choice that a group does not have leaves its first tab', async ({
   await page.addInitScript(() => localStorage.setItem('sample-language', 'cobol'));
   await open(page, 'docs/clients/sdks/');
   await expectChoice(page, 'JavaScript');
+});
+
+/** Adds a heading to a tab that is not the first, to the page and to its data. */
+async function addHeading(page: Page): Promise<void> {
+  await page.route(/\/docs\/clients\/sdks\/(?:page-data\.json)?$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const start = /id=\\?"tabs-\d+-panel-1\\?"[^>]*>/;
+    const body = text.replace(start, (panel) => `${panel}<h3 id=in-tab>In a tab</h3>`);
+    await route.fulfill({ response, body });
+  });
+}
+
+const hidden = (page: Page) => page.locator('#in-tab');
+const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('sample-language'));
+
+test('an address of a heading in a tab selects this tab, and leaves the choice as it was', async ({
+  page,
+}) => {
+  await addHeading(page);
+  await open(page, 'docs/clients/sdks/');
+  await tab(page, 'Python').click();
+  await expectChoice(page, 'Python');
+  await open(page, 'docs/');
+  await open(page, 'docs/clients/sdks/#in-tab');
+  await expectInView(hidden(page));
+  await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  expect(await storedChoice(page)).toBe('python');
+  await page.goto('docs/clients/sdks/');
+  await page.reload();
+  await hydrated(page);
+  await expectChoice(page, 'Python');
+});
+
+test('a link on the page to a heading in a tab selects this tab, each time', async ({ page }) => {
+  await addHeading(page);
+  await open(page, 'docs/clients/sdks/');
+  await expect(hidden(page)).toBeHidden();
+  const link = page.locator('main nav a').first();
+  await link.evaluate((element) => element.setAttribute('href', '#in-tab'));
+  for (const _ of ['first', 'second']) {
+    await link.click();
+    await expectInView(hidden(page));
+    await tab(page, 'Python').click();
+    await expect(hidden(page)).toBeHidden();
+  }
+});
+
+test('a link from another page to a heading in a tab selects this tab', async ({ page }) => {
+  await addHeading(page);
+  await open(page, 'docs/category/clients/');
+  const link = page.locator('main').getByRole('link', { name: 'Management SDKs' }).first();
+  await link.evaluate((element) => {
+    if (element instanceof HTMLAnchorElement) element.hash = 'in-tab';
+  });
+  await link.click();
+  await expect(heading(page)).toHaveText('Management SDKs');
+  await expectInView(hidden(page));
 });
