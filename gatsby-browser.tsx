@@ -1,6 +1,7 @@
 import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { applyTabChoices } from './src/boot/tabs';
+import { CrashBoundary } from './src/components/frame/CrashBoundary';
 import { endHydration } from './src/components/Island';
 import { onPageCrashed } from './src/runtime/missing-parts';
 import { shouldGatsbyScroll } from './src/runtime/places';
@@ -13,9 +14,11 @@ import {
 import { PageShell } from './src/templates/PageShell';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageShell pageContext={props.pageContext} onNewPage={applyTabChoices}>
-    {element}
-  </PageShell>
+  <CrashBoundary route={props.location.pathname} home="/docs/">
+    <PageShell pageContext={props.pageContext} onNewPage={applyTabChoices}>
+      {element}
+    </PageShell>
+  </CrashBoundary>
 );
 
 /** `src/runtime/prefetch.ts` decides what is prefetched. */

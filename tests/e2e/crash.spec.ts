@@ -1,4 +1,4 @@
-import { heading, open, saveData } from './site';
+import { heading, homeTitle, open, saveData } from './site';
 import { expect, test } from './test';
 
 test('a page that crashes keeps navbar and footer, and "Try again" recovers', async ({ page }) => {
@@ -23,4 +23,26 @@ test('a page that crashes keeps navbar and footer, and "Try again" recovers', as
   await page.unroute('**/page-data/docs/how-to/coming-from/page-data.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toContainText('Coming from');
+});
+
+test('a frame that crashes leaves a page with a way home', async ({ page }) => {
+  await saveData(page);
+  await open(page, 'docs/');
+  const data = '**/page-data/docs/how-to/coming-from/page-data.json';
+  await page.route(data, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.result.pageContext = {};
+    await route.fulfill({ response, json });
+  });
+  await page
+    .getByRole('navigation', { name: 'Docs' })
+    .getByRole('link', { name: 'Coming from another tool' })
+    .click();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(heading(page)).toHaveText(homeTitle);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { Helmet } from 'react-helmet';
+import { Link } from '../Link';
 import * as styles from './CrashBoundary.module.css';
 
 interface CrashBoundaryProps {
   /** A change of the route resets the boundary. */
   route: string;
+  /** The route that an error around the page leads to, because it leaves nothing else to click. */
+  home?: string;
   children: ReactNode;
 }
 
@@ -13,7 +16,7 @@ interface CrashBoundaryState {
   message?: string;
 }
 
-/** Shows an error inside the frame when the page itself crashes. */
+/** Shows an error when the page crashes: inside the frame, or in its place if that crashes too. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { route: this.props.route };
 
@@ -27,8 +30,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   override render() {
     const { message } = this.state;
-    if (message === undefined) return this.props.children;
-    return (
+    const { children, home } = this.props;
+    if (message === undefined) return children;
+    const error = (
       <div className={styles.crash} role="alert">
         {/* The head that the page set before the crash would come back after a title that is set by hand. */}
         <Helmet>
@@ -36,10 +40,14 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
         </Helmet>
         <h1>This page crashed.</h1>
         <pre>{message}</pre>
-        <button type="button" className="button" onClick={() => window.location.reload()}>
-          Try again
-        </button>
+        <p className={styles.ways}>
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            Try again
+          </button>
+          {home && <Link to={home}>Go to the home page</Link>}
+        </p>
       </div>
     );
+    return home ? <main className={styles.alone}>{error}</main> : error;
   }
 }
