@@ -5,9 +5,7 @@ const done = 'Copied';
 
 /** Returns the text of a copy control: its own, or the code of the panel around it. */
 function textOf(button: HTMLElement): string {
-  const panel = button.closest('.code');
-  const visible = panel?.querySelector('[role="tabpanel"]:not([hidden]) pre, pre');
-  return button.dataset.copy ?? visible?.textContent ?? '';
+  return button.dataset.copy ?? button.closest('.code')?.querySelector('pre')?.textContent ?? '';
 }
 
 async function copy({ target }: Event): Promise<void> {

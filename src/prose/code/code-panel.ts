@@ -4,14 +4,15 @@ import { icon } from '../render/icon';
 import { type CodeMeta, parseCodeMeta } from './code-meta';
 import { highlight } from './highlight';
 import { findLanguage } from './languages';
+import { readCommands, session } from './read-commands';
 
 /** The number of characters per line that fit in every panel, so that there is nothing to wrap. */
 const fittingLength = 40;
 
 /**
  * Creates the panel of a code block: a head with title, language and controls, and the highlighted lines.
- * The copy button copies the text of the lines or, for a change, its own `data-copy`: the code
- * without the lines that the change removes.
+ * The copy button copies the text of the lines or its own `data-copy`: the code without the lines that
+ * a change removes, or the commands of a shell session.
  */
 export function toCodePanel(code: string, lang: string, metaText?: string | null): Element {
   const meta = parseCodeMeta(metaText);
@@ -21,7 +22,10 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
   const label = title ?? name;
   const text = code.replace(/\n$/, '');
   const written = text.split('\n');
-  const rest = written.filter((_, index) => !deleted.has(index + 1));
+  const rest = deleted.size > 0 ? written.filter((_, index) => !deleted.has(index + 1)) : written;
+  const grammar = language.grammar === 'bash' && /^\$\s/.test(text) ? session : language.grammar;
+  const commands = grammar === session ? readCommands(rest.join('\n')) : [];
+  const copied = commands.length > 0 ? commands : rest;
   const canWrap = written.some((line) => line.length > fittingLength);
   return h('div', { className: 'code' }, [
     h('div', { className: 'code__head' }, [
@@ -47,7 +51,7 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
           className: 'icon-button copy',
           type: 'button',
           ariaLabel: `Copy ${label}`,
-          dataCopy: deleted.size > 0 ? `${rest.join('\n')}\n` : undefined,
+          dataCopy: copied === written ? undefined : `${copied.join('\n')}\n`,
         },
         [icon('copy'), icon('check')],
       ),
@@ -55,7 +59,7 @@ export function toCodePanel(code: string, lang: string, metaText?: string | null
     h(
       'pre',
       { tabIndex: 0, role: 'group', ariaLabel: label },
-      h('code', toLines(highlight(text, language.grammar), meta)),
+      h('code', toLines(highlight(text, grammar), meta)),
     ),
   ]);
 }

@@ -112,3 +112,16 @@ test('offers to wrap lines if one might be too long', () => {
   expect(panel).toContain(control);
   expect(panel).toContain('"ariaPressed":"false"');
 });
+
+test.each(['console', 'shell-session', 'bash'])(
+  'copies the commands of a %s block alone',
+  (lang) => {
+    const copiedFrom = (code: string, meta?: string) =>
+      /"dataCopy":("[^"]*")/.exec(JSON.stringify(toCodePanel(code, lang, meta)))?.[1];
+    const code = '$ lend\nlent 3 books\n$ lend \\\n    --days 3\n';
+    expect(copiedFrom(code)).toBe('"lend\\nlend \\\\\\n    --days 3\\n"');
+    expect(copiedFrom(code, 'del={1}')).toBe('"lend \\\\\\n    --days 3\\n"');
+    expect(codeOf(code, lang)).toBe(code);
+    expect(copiedFrom('lend <<END\n$5\nEND')).toBeUndefined();
+  },
+);
