@@ -57,7 +57,7 @@ export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
   setPostBodyComponents([
     <script
       key="page-data"
-      id="page-data"
+      id="site.page-data"
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"
       dangerouslySetInnerHTML={{ __html: inlinePageData(loadPageDataSync(pathname)) }}

@@ -27,7 +27,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-const id = 'icons';
+const id = 'site.icons';
 
 /** The document has the icons already, so the browser's bundle does not repeat them. */
 const symbols =

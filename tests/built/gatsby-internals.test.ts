@@ -28,7 +28,7 @@ test('every page contains the compilation hash, which Gatsby compares with that 
 
 test('every page loads the code of its own template with the bundle', () => {
   const lacksTemplate = ({ $ }: Page) => {
-    const { componentChunkName } = JSON.parse($('#page-data').text());
+    const { componentChunkName } = JSON.parse($('#site\\.page-data').text());
     const start = `${prefix}/${componentChunkName}-`;
     return !$('script[src][defer]')
       .toArray()

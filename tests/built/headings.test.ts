@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { expect, test } from 'vitest';
 import { openAll } from './site';
 
@@ -33,4 +34,14 @@ test('no heading is empty, and pages of the reference have more than one', () =>
   expect(empty.map(({ file }) => file)).toEqual([]);
   const operation = pages.find(({ file }) => file === 'docs/api/create-context/index.html');
   expect(operation?.headings.length).toBeGreaterThan(2);
+});
+
+test('no heading of an author can take an id that the site itself needs', () => {
+  const ids = openAll().flatMap(({ $ }) =>
+    $('[id]:not(main [id])')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? ''),
+  );
+  const own = new Set(ids.filter((id) => slug(id) === id && !/^(?:___|i-|gatsby-)/.test(id)));
+  expect([...own]).toEqual([]);
 });

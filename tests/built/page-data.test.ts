@@ -7,7 +7,7 @@ function withoutPages(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data, (key, value) => (key === 'page' ? undefined : value)));
 }
 
-const dataIn = (route: string) => JSON.parse(openPage(route).$('#page-data').text());
+const dataIn = (route: string) => JSON.parse(openPage(route).$('#site\\.page-data').text());
 const dataFile = (route: string) => JSON.parse(read(`page-data${route}page-data.json`));
 
 describe.each(Object.entries(samples))('the document of a page (%s)', (_, route) => {
@@ -35,7 +35,7 @@ test.each([
 test('no page repeats its long texts in its data', () => {
   const long = openAll().flatMap(({ file, $ }) => {
     const texts: string[] = [];
-    JSON.parse($('#page-data').text() || '{}', (_, value) => {
+    JSON.parse($('#site\\.page-data').text() || '{}', (_, value) => {
       if (typeof value === 'string' && value.length > 1000) texts.push(value);
       return value;
     });

@@ -58,7 +58,8 @@ export function Frame(props: FrameProps) {
         {docs && (
           <Sidebar key={address} source={docs} route={route} entries={sidebars?.[version]} />
         )}
-        <main className={styles.main} id="main" tabIndex={-1}>
+        {/* Ids of the site's own have a dot, because no heading of an author can have such an id. */}
+        <main className={styles.main} id="site.main" tabIndex={-1}>
           {page?.notice && <VersionNotice {...page.notice} />}
           {page && (
             <div className={styles.bar}>

@@ -3,7 +3,7 @@ import * as styles from './SkipLink.module.css';
 
 /** Moves the focus without changing the address or the history, which following a hash would. */
 function moveToMain(event: MouseEvent) {
-  const main = document.getElementById('main');
+  const main = document.getElementById('site.main');
   if (!main) return;
   event.preventDefault();
   main.focus({ preventScroll: true });
@@ -13,7 +13,7 @@ function moveToMain(event: MouseEvent) {
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without a script it is an ordinary link
-    <a className={styles.link} href="#main" onClick={moveToMain}>
+    <a className={styles.link} href="#site.main" onClick={moveToMain}>
       Skip to main content
     </a>
   );

@@ -20,13 +20,13 @@ export function OperationBar({ method, path, jumps, contents: headings }: Operat
                 {words}
               </a>
             ))}
-            <button type="button" className="tool" popoverTarget="contents">
+            <button type="button" className="tool" popoverTarget="site.contents">
               Contents
               <Icon name="down" />
             </button>
           </nav>
           <nav
-            id="contents"
+            id="site.contents"
             className={`definition ${contents.contents} ${styles.contents}`}
             popover="auto"
             aria-label="Contents"

@@ -28,7 +28,7 @@ export function PanelField({ ref, text, search, selected, enter, close }: PanelF
         aria-label="Search docs"
         aria-autocomplete="list"
         aria-expanded={selected !== undefined}
-        aria-controls="search-hits"
+        aria-controls="search.hits"
         aria-activedescendant={selected}
         placeholder="Search docs"
         maxLength={maxQueryLength}

@@ -25,7 +25,7 @@ export function HitListbox({ groups, selected, last, onKeyDown, enter, onOpen }:
   return (
     <div
       role="listbox"
-      id="search-hits"
+      id="search.hits"
       aria-label="Results"
       aria-activedescendant={optionId(selected)}
       // This element scrolls, so keyboard users must be able to reach it with Tab.
@@ -47,8 +47,8 @@ const HitOptions = memo(function HitOptions({
   const ordered = groups.flatMap(({ rows }) => rows);
   return groups.map(({ group, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
-    <div key={group} role="group" aria-labelledby={`search-${group}`}>
-      <div className="search-head" id={`search-${group}`} role="presentation">
+    <div key={group} role="group" aria-labelledby={`search.${group}`}>
+      <div className="search-head" id={`search.${group}`} role="presentation">
         {groupTitles[group]}
       </div>
       {rows.map((row) => {

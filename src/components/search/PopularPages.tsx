@@ -7,10 +7,10 @@ export function PopularPages() {
   if (data.popular.length === 0) return null;
   return (
     <>
-      <p className="search-head" id="search-popular">
+      <p className="search-head" id="search.popular">
         Popular pages
       </p>
-      <ul aria-labelledby="search-popular">
+      <ul aria-labelledby="search.popular">
         {data.popular.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} data-start="">

@@ -11,10 +11,10 @@ export function RecentSearches({ recent, search, remove }: RecentSearchesProps) 
   if (recent.length === 0) return null;
   return (
     <>
-      <p className="search-head" id="search-recent">
+      <p className="search-head" id="search.recent">
         Recent searches
       </p>
-      <ul aria-labelledby="search-recent">
+      <ul aria-labelledby="search.recent">
         {recent.map((query) => (
           <li key={query}>
             <button type="button" data-start="" onClick={() => search(query)}>

@@ -15,8 +15,8 @@ export function Suggestions({ query, scope, search }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (
     <div>
-      <p id="search-suggestions">Try searching for</p>
-      <ul className="search-suggestions" aria-labelledby="search-suggestions">
+      <p id="search.suggestions">Try searching for</p>
+      <ul className="search-suggestions" aria-labelledby="search.suggestions">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button type="button" onClick={() => search(suggestion)}>

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** Returns the element ID of an option. */
-export const optionId = (index: number) => `search-option-${index}`;
+export const optionId = (index: number) => `search.option-${index}`;
 
 /**
  * Manages which of `count` options is selected, starting with the first one for each response. The

@@ -4,7 +4,7 @@
  * not fetch page data.
  */
 export const pageLoader = [
-  'var d=JSON.parse(document.getElementById("page-data").textContent);',
+  'var d=JSON.parse(document.getElementById("site.page-data").textContent);',
   'window.pagePath=d.path;window.pageData=d;window.___chunkMapping={};',
   'window.___webpackCompilationHash=document.currentScript.dataset.hash',
 ].join('');

@@ -12,7 +12,7 @@ test('passes the data of the document to Gatsby, with the compilation hash', () 
   const window: Record<string, unknown> = {};
   const document = {
     getElementById: (id: string) =>
-      id === 'page-data' ? { textContent: inlinePageData(pageData) } : null,
+      id === 'site.page-data' ? { textContent: inlinePageData(pageData) } : null,
     currentScript: { dataset: { hash: '1a2b' } },
   };
   runInNewContext(pageLoader, { window, document, JSON });
