@@ -32,6 +32,7 @@ export function checkCode({ lang, meta, value }: Code): Finding[] {
 }
 
 function checkLanguage(name: string): Finding[] {
+  if (name === 'mermaid') return [diagram];
   if (findLanguage(name)) return [];
   const suggestion = name && nearest(name, languageNames);
   return [
@@ -45,6 +46,14 @@ function checkLanguage(name: string): Finding[] {
     },
   ];
 }
+
+const diagram: Finding = {
+  code: 'code/diagram',
+  severity: 'warning',
+  found: 'a mermaid block, which is a drawing in other tools but code here',
+  expected: 'a drawing in the folder figures',
+  fix: 'save it as figures/<name>.svg and write <Figure src="<name>" alt="…" />, or ```text if its code is meant',
+};
 
 function checkRest(rest: string): Finding[] {
   if (!rest) return [];

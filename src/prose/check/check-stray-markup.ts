@@ -48,9 +48,68 @@ const pair = (markup: string): Finding => ({
   fix: `close it, or write ${markup.replace(/./g, '\\$&')} for the characters themselves`,
 });
 
+/** Describes markup of other tools that stays text here: `what` it is there, and what to write here. */
+function describeForeign(code: string, what: string, expected: string, fix: string) {
+  return (markup: string): Finding => ({
+    code: `markup/${code}`,
+    severity: 'warning',
+    found: `${markup}, which is ${what} in other tools but plain text here`,
+    expected,
+    fix,
+  });
+}
+
+const formula = describeForeign(
+  'formula',
+  'a formula',
+  'text, code or a drawing',
+  'write it in words or between backticks, draw it for a <Figure>, or write \\$ for the sign itself',
+);
+
+const definition = describeForeign(
+  'definition-list',
+  'a definition',
+  'a list, a table or headings',
+  'write `- **Term**: definition`, or \\: for the sign itself',
+);
+
+const wikiLink = describeForeign(
+  'wiki-link',
+  'a link',
+  '[text](address)',
+  'write [text](address), or put it between backticks if it is code',
+);
+
+const highlight = describeForeign(
+  'highlight',
+  'highlighted',
+  'bold text',
+  'write **text**, or put it between backticks if it is code',
+);
+
+const raised = describeForeign(
+  'raised',
+  'raised',
+  'plain text',
+  'write the character itself, such as ² or ³, or put it between backticks if it is code',
+);
+
+const singleTilde = (markup: string): Finding => ({
+  code: 'markup/single-tilde',
+  severity: 'warning',
+  found: `${markup}, which is lowered in other tools but struck through here`,
+  expected: '~~ on both sides of text that is struck through',
+  fix: 'write ~~, or the character itself, such as ₂ in H₂O',
+});
+
 /** At the start of a line of a paragraph. */
 const atLineStart: StrayMarkup[] = [
-  { pattern: /(?<=^[ \t>]*):::+ ?\w+/gm, describe: box },
+  { pattern: /(?<=^[ \t>]*)\$\$(?:[^$]*\$\$)?/gm, describe: () => formula('$$ … $$') },
+  {
+    pattern: /(?<=^[ \t>]*):(?=[ \t]+\S)/gm,
+    describe: () => definition('a line that starts with a colon'),
+  },
+  { pattern: /(?<=^[ \t>]*)(?::::+|!!!) ?\w+/gm, describe: box },
   { pattern: /(?<=^[ \t>]*)\[!\w+\]/gm, describe: box },
   { pattern: /(?<=^[ \t>]*)(?:#{2,6}(?=[^\s#])|#{7,}(?=\s))/gm, describe: heading },
 ];
@@ -62,6 +121,16 @@ const inCell: StrayMarkup[] = [
   { pattern: /!?\[[^[\]]*\]\([^)\n]*\)?/g, describe: link },
   { pattern: /\[[^[\]]*\] \((?:[/#]|\.{1,2}\/|https?:)[^)\n]*\)/g, describe: link },
   { pattern: /\([^()\n]*\)\[(?:[/#]|\.{1,2}\/|https?:)[^\]\n]*\]/g, describe: link },
+  { pattern: /!?\[\[[\p{L}_/#.](?:[^[\]\n]*[^[\]\s])?\]\]/gu, describe: wikiLink },
+  { pattern: /(?<![=\w])==(?![=\s])(?:[^=\n]*[^=\s])?==(?![=\w])/g, describe: highlight },
+  { pattern: /(?<=\w)\^[^\s^]{1,20}\^/g, describe: raised },
+  { pattern: /(?<=\S.*)\$\$[^$\n]+\$\$/g, describe: formula },
+  // A formula for certain: a single letter, or something with =, ^ or a command such as \\alpha.
+  {
+    pattern:
+      /(?<![\w$])\$(?:[a-zA-Z]|(?=[^$\n]*(?:[=^]|\\[a-z]))[^\s$](?:[^$\n]*[^\s$])?)\$(?![\w$])/g,
+    describe: formula,
+  },
 ];
 
 /** Anywhere in text except in tables, whose cells may end within code. */
@@ -108,6 +177,7 @@ function findPosition(parent: Parents | undefined, place = 0): Position | undefi
 
 function listStrayMarkup(node: Nodes, parent: Parents | undefined): StrayMarkup[] {
   if (node.type === 'paragraph') return atLineStart;
+  if (node.type === 'delete') return [{ pattern: /^~[^~]+~$/g, describe: singleTilde }];
   if (node.type !== 'text' && node.position) return [];
   return parent?.type === 'tableCell' ? inCell : inText;
 }

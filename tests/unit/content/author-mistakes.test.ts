@@ -144,6 +144,7 @@ const mistakes = {
     'code-line-added-and-removed',
     'code-block-without-end',
     'marks-without-meaning',
+    'markup-of-other-tools',
     'image-without-words',
     'image-to-missing-file',
     'image-of-unknown-kind',
