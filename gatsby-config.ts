@@ -6,6 +6,7 @@ import { findContentRoot } from './src/content/files/content-root';
 import { readAddress } from './src/content/settings/site-address';
 import { readPushAccess } from './src/gatsby/hosted-search/environment';
 import { toPluginOptions } from './src/gatsby/hosted-search/plugin-options';
+import { readAnchors } from './src/prose/parse/read-anchors';
 
 const contentRoot = findContentRoot();
 
@@ -31,7 +32,10 @@ const config: GatsbyConfig = {
   polyfill: false,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot } },
-    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { extensions: ['.mdx'], mdxOptions: { remarkPlugins: [readAnchors] } },
+    },
     'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-nprogress',

@@ -45,28 +45,61 @@ function checkHeading(heading: Heading, above: number): Finding | undefined {
   };
 }
 
-/** Finds headings whose anchor got a number because an earlier one has it already. Needs the anchors of `readOutline`. */
+/** Finds headings whose anchor another one has, or that no link could name. Needs the anchors of `readOutline`. */
 export function checkAnchors(tree: Root): Finding[] {
-  const lines = new Map<string, number>();
+  const seen = new Map<string, Heading>();
   const findings: Finding[] = [];
   visit(tree, 'heading', (heading: Heading) => {
-    const text = toPlainText(heading);
-    const anchor = slug(text);
-    const { line, column } = positionOf(heading);
-    const first = lines.get(anchor);
-    if (first === undefined) lines.set(anchor, line);
-    else if (anchor !== '')
-      findings.push({ line, column, ...describeRepeated(text, first, heading) });
+    const own = heading.data?.anchor;
+    const anchor = own ?? slug(toPlainText(heading));
+    const first = seen.get(anchor);
+    if (!first) seen.set(anchor, heading);
+    const finding =
+      anchor === '' || slug(anchor) !== anchor
+        ? describeUnnamed(heading)
+        : first && describeRepeated(heading, first);
+    if (finding) findings.push({ ...positionOf(heading), ...finding });
   });
   return findings;
 }
 
-function describeRepeated(text: string, first: number, { data }: Heading): Finding {
+/** A heading without any text is described by `checkHeadings`. */
+function describeUnnamed(heading: Heading): Finding | undefined {
+  const own = heading.data?.anchor;
+  const text = toPlainText(heading);
+  if (own !== undefined) {
+    return {
+      code: 'heading/anchor-form',
+      found: `the anchor {#${own}}`,
+      expected: 'an anchor of lower-case letters, digits, - and _',
+      fix: `write {#${slug(own) || slug(text) || 'words'}}`,
+    };
+  }
+  if (text.trim() === '') return undefined;
+  return {
+    code: 'heading/without-letters',
+    found: `the heading "${text}", which has no letters that could be its anchor`,
+    expected: 'a heading with words, or with an anchor of its own',
+    fix: `add words, or an anchor: ${text} {#words}`,
+  };
+}
+
+function describeRepeated(heading: Heading, first: Heading): Finding {
+  const { line } = positionOf(first);
+  const { anchor, id } = heading.data ?? {};
+  if (anchor !== undefined || first.data?.anchor !== undefined) {
+    return {
+      code: 'heading/repeated-anchor',
+      found: `the anchor #${anchor ?? slug(toPlainText(heading))} again, which the heading on line ${line} has`,
+      expected: 'a different anchor for each heading of a page',
+      fix: 'change the anchor in braces',
+    };
+  }
   return {
     code: 'heading/repeated',
-    found: `the heading "${text}" again, as on line ${first}, so its anchor is #${data?.id}`,
+    found: `the heading "${toPlainText(heading)}" again, as on line ${line}, so its anchor is #${id}`,
     expected:
       'headings that differ, because a link to an anchor with a number breaks when one is added',
-    fix: 'say in the heading what sets this section apart',
+    fix: 'say in the heading what sets this section apart, or give it an anchor: {#words}',
   };
 }

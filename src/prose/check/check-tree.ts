@@ -78,6 +78,6 @@ const importOrExport: Finding = {
 const expression: Finding = {
   code: 'syntax/expression',
   found: 'an expression in braces',
-  expected: 'text without code',
+  expected: 'text without code; only a heading may end in an anchor, {#anchor}',
   fix: 'write the value itself, or \\{ for a brace',
 };

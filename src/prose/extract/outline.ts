@@ -13,17 +13,23 @@ declare module 'mdast' {
   }
 }
 
+/** The id of the label of footnotes, which mdast-util-to-hast decides. */
+const footnotes = 'footnote-label';
+
 /**
- * Sets the anchor of every heading (`data.id` in the tree) and lists them: all ids, and the headings
+ * Sets the anchor of every heading (`data.id` in the tree), which its author may have given it, and lists them: all ids, and the headings
  * of level 2 and 3, which the table of contents shows.
  */
 export function readOutline(tree: Root): { headings: Heading[]; anchors: string[] } {
   const slugger = new Slugger();
+  slugger.occurrences[footnotes] = 0;
   const headings: Heading[] = [];
   const anchors: string[] = [];
   visit(tree, 'heading', (node: HeadingNode) => {
     const text = toPlainText(node);
-    const id = slugger.slug(slug(text) === '' ? 'section' : text);
+    const { anchor } = node.data ?? {};
+    const id = anchor ?? slugger.slug(slug(text) === '' ? 'section' : text);
+    slugger.occurrences[id] ??= 0;
     node.data = { ...node.data, id };
     anchors.push(id);
     if (node.depth === 2 || node.depth === 3) {

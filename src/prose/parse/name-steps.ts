@@ -50,8 +50,9 @@ function moveTitle(
   );
   if (typeof title?.value !== 'string') return;
   const { position } = step;
+  const [, words = '', anchor] = /^(.*?)(?:\s*\{#([^{}]*)\})?$/s.exec(title.value) ?? [];
   // Every second part is between backticks.
-  const parts = title.value.split(/`([^`]+)`/).map((value, index) => ({
+  const parts = words.split(/`([^`]+)`/).map((value, index) => ({
     type: index % 2 === 1 ? ('inlineCode' as const) : ('text' as const),
     value,
     position,
@@ -62,7 +63,7 @@ function moveTitle(
     depth,
     children: parts.filter(({ value }) => value),
     position,
-    data: { step: number },
+    data: { step: number, anchor },
   });
 }
 

@@ -8,6 +8,7 @@ import { convertHtml } from './convert-html';
 import { limitMarkup } from './limit-markup';
 import { ExcessiveText, limitText } from './limit-text';
 import { linkImages } from './link-images';
+import { readAnchors } from './read-anchors';
 
 /** Not frozen: a copy of a frozen grammar would contain each of its extensions twice. */
 const grammar = unified().use(remarkParse).use(remarkGfm).use(limitMarkup);
@@ -16,7 +17,7 @@ const grammar = unified().use(remarkParse).use(remarkGfm).use(limitMarkup);
 const markdown = grammar().freeze();
 
 /** The same with components, the language of guides and notes. */
-const mdx = grammar().use(remarkMdx).freeze();
+const mdx = grammar().use(remarkMdx).use(readAnchors).freeze();
 
 /** Text without any of these is a single paragraph, and needs no parser, which is slow for short texts. */
 const markup = /[`*_[\]<&\\|~\n]|:\/\/|www\.|@|^(?:\s|[-+>#=]|\d+[.)])|\s$/;

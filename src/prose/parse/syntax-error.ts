@@ -81,13 +81,21 @@ const explanations: [words: string, finding: Finding][] = [
     },
   ],
   [
+    'import/exports',
+    {
+      code: 'syntax/import-or-export',
+      found: 'a line that starts with import or export',
+      expected: 'text without code',
+      fix: 'remove the line, or start it with another word',
+    },
+  ],
+  [
     'acorn',
     {
-      code: 'syntax/stray-brace',
-      found: 'braces that are not text',
-      expected:
-        'text without code, and headings without {#anchor}, because their text sets the anchor',
-      fix: 'remove them, or write \\{ for a brace',
+      code: 'component/expression',
+      found: 'braces in a tag',
+      expected: 'attributes with text in quotes as their value',
+      fix: 'write name="value"',
     },
   ],
 ];

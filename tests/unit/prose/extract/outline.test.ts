@@ -41,3 +41,16 @@ test('finds headings inside of components', () => {
   const body = '<Tabs>\n\n<Tab label="A">\n\n## Inside\n\n</Tab>\n\n</Tabs>\n';
   expect(parseMdx(body).anchors).toEqual(['inside']);
 });
+
+test("uses an author's own anchor, also of a step", () => {
+  const step = '<Steps>\n\n<Step title="The `desk` {#desk}">\n\nText.\n\n</Step>\n\n</Steps>';
+  expect(parseMdx(`## *Late* fees {#fees}\n\n${step}\n\nSetext {#line}\n---\n`).headings).toEqual([
+    { level: 2, id: 'fees', text: 'Late fees' },
+    { level: 3, id: 'desk', text: 'The desk' },
+    { level: 2, id: 'line', text: 'Setext' },
+  ]);
+});
+
+test('gives no heading the id of the label of footnotes', () => {
+  expect(parseMdx('## Footnote label\n').anchors).toEqual(['footnote-label-1']);
+});

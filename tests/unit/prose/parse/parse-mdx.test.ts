@@ -63,7 +63,7 @@ test('reports the position of a closing tag that was not opened', () => {
 });
 
 test.each([
-  ['braces behind a heading', '## Hours {#hours}', 'braces that are not text'],
+  ['braces behind a heading', '## Hours {.hours}', 'an expression in braces'],
   ['an element that is not closed', 'One<br>two', 'the HTML element <br>'],
   ['a block of code that does not end', '```bash\na', 'a code block that does not end'],
   ['one that a shorter line ends', '````bash\na\n```', 'a code block that does not end'],

@@ -8,6 +8,11 @@ test('gives headings an anchor and a link to it', async () => {
   `);
 });
 
+test("gives a heading its author's anchor, without the mark", async () => {
+  const html = await render('## Fees {#cost}\n');
+  expect(html).toContain('<h2 id="cost" aria-label="Fees">Fees <a class="anchor" href="#cost"');
+});
+
 test('resolves the address of every link in any syntax', async () => {
   const html = await render('[a](/docs/a/ "T") [b][1] [c][]\n\n[1]: /docs/b/\n[c]: /docs/c/\n');
   expect(html.match(/href="[^"]*"/g)).toEqual([

@@ -28,6 +28,10 @@ test('keeps headings, lists and emphasis', () => {
   `);
 });
 
+test('writes no anchors of headings', () => {
+  expect(renderTwin('## Fees {#cost}\n\n### `lend` {#lend}\n')).toBe('## Fees\n\n### `lend`\n');
+});
+
 test('keeps a table and what is in its cells', () => {
   const body = `
 | Name | Fee for a day |
