@@ -5,11 +5,12 @@ import { type Corpus, openCorpus } from './index/open-corpus';
 import { listMatches, type Matches } from './present/spans';
 import { readQuery } from './query/read-query';
 import { createSynonymFinder } from './query/synonyms';
+import { findLanding } from './score/find-landing';
 import { judgeMatch } from './score/measure-match';
-import { findLanding, listSections } from './score/page-records';
+import { listSections } from './score/page-records';
 import { addPathScores, listEndpoints, readPathQuery } from './score/paths';
 import { type PageHit, rankPages } from './score/rank-pages';
-import { type QueryScores, scoreQuery } from './score/score-query';
+import { scoreQuery } from './score/score-query';
 import { createTitleReader } from './score/score-titles';
 import { weighWord } from './score/weigh-word';
 
@@ -60,14 +61,12 @@ export function createEngine(file: CorpusFile): Engine {
     corpus,
     find(text) {
       const query = readQuery(text);
-      const { scores, weighed, variants }: QueryScores =
-        query.all.length > 0
-          ? scoreQuery(query, weigh, isKnown, synonyms, context)
-          : { scores: new Float64Array(corpus.size), weighed: new Map(), variants: [] };
+      const found = scoreQuery(query, weigh, isKnown, synonyms, context);
+      const { scores, weighed, variants } = found;
       if (text.trim() === '') scores.set(corpus.weights);
       const path = query.all.length > 0 ? readPathQuery(text) : undefined;
       const called = path ? addPathScores(path, endpoints, scores) : new Set<number>();
-      const state = { corpus, scores, query };
+      const state = { ...context, ...found, query };
       const ranked = rankPages(corpus, scores);
       const { isNone, isWeak, unknown } = judgeMatch(ranked, { corpus, variants });
       const hits = isNone && called.size === 0 ? [] : ranked;

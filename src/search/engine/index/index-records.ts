@@ -108,9 +108,13 @@ function listTextTerms(text: string): string[] {
   });
 }
 
-/** Lists the names that the code of a guide uses, each as one word: what is typed or pasted as a whole. */
+/**
+ * Lists the names that the code of a guide uses, and the values of a field that are constants, each as one word:
+ * what is typed or pasted as a whole. The other names in a field's code are those of other fields.
+ */
 function listCodeNames({ kind, code }: SearchRecord): string[] {
-  return kind === 'guide' ? listNames(code) : [];
+  if (kind === 'guide') return listNames(code);
+  return kind === 'field' ? listNames((code.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []).join(' ')) : [];
 }
 
 function listNames(code: string): string[] {

@@ -12,6 +12,10 @@ export interface QueryScores {
   weighed: ReadonlyMap<string, WeighedWord>;
   /** The words of the query, and of each other way to write it. */
   variants: readonly (readonly WeighedWord[])[];
+  /** The names with several parts in the query, as one word each. */
+  compounds: readonly WeighedWord[];
+  /** How similar the best question of each record is to the query. */
+  asked: Float64Array;
 }
 
 /** Weighs a word, which `mayBeHalf` typed. */
@@ -43,12 +47,16 @@ export function scoreQuery(
   };
   const variants = listVariants(query, synonyms, isKnown).map((words) => words.map(weigh));
   const scores = new Float64Array(corpus.size);
+  const asked = new Float64Array(corpus.size);
   for (const words of variants) {
     const pages = sumPages(corpus, words);
-    const asked = scoreQuestions(corpus, words, query);
-    scoreVariant({ ...shared, words, pages, ...asked }, context, scores);
+    const matches = scoreQuestions(corpus, words, query);
+    scoreVariant({ ...shared, words, pages, ...matches }, context, scores);
+    for (const [record, found] of matches.questions.entries()) {
+      if (found > (asked[record] ?? 0)) asked[record] = found;
+    }
   }
-  return { scores, weighed, variants };
+  return { scores, weighed, variants, compounds: shared.compounds, asked };
 }
 
 /**

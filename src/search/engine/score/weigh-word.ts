@@ -11,6 +11,8 @@ export interface WeighedWord {
   values: Float32Array;
   /** In its title or one of its names: the quality of the best term. */
   inTitle: Float32Array;
+  /** The same for its text. */
+  inText: Float32Array;
   /** The quality of the best term in each question that has one, by the number of the question. */
   inQuestions: ReadonlyMap<number, number>;
   /** The terms that match the word, with their quality. */
@@ -39,7 +41,7 @@ export function weighWord(
 }
 
 /** The records that match any of the terms, and the number of those that have a form of the word, if any do. */
-interface TermMatches extends Pick<WeighedWord, 'values' | 'inTitle' | 'inQuestions'> {
+interface TermMatches extends Pick<WeighedWord, 'values' | 'inTitle' | 'inText' | 'inQuestions'> {
   count: number;
 }
 
@@ -47,6 +49,7 @@ function matchTerms(terms: ReadonlyMap<string, number>, corpus: Corpus): TermMat
   const { names, texts } = corpus.lexicons;
   const values = new Float32Array(corpus.size);
   const inTitle = new Float32Array(corpus.size);
+  const inText = new Float32Array(corpus.size);
   const inQuestions = new Map<number, number>();
   const withForm = new Set<number>();
   for (const [term, likeness] of terms) {
@@ -58,7 +61,10 @@ function matchTerms(terms: ReadonlyMap<string, number>, corpus: Corpus): TermMat
       inTitle[record] = Math.max(inTitle[record] ?? 0, likeness);
     }
     const place = texts.indexOf(term);
-    for (const record of corpus.inTexts(place)) add(record, weighText(corpus, record));
+    for (const record of corpus.inTexts(place)) {
+      add(record, weighText(corpus, record));
+      inText[record] = Math.max(inText[record] ?? 0, likeness);
+    }
     const asked = new Map<number, number>();
     for (const number of corpus.inQuestions(place)) {
       inQuestions.set(number, Math.max(inQuestions.get(number) ?? 0, likeness));
@@ -74,7 +80,7 @@ function matchTerms(terms: ReadonlyMap<string, number>, corpus: Corpus): TermMat
     }
   }
   const count = withForm.size || values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
-  return { values, inTitle, inQuestions, count };
+  return { values, inTitle, inText, inQuestions, count };
 }
 
 /** A word counts less in a long text. */
