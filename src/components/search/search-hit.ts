@@ -2,6 +2,7 @@ import { correctQuery } from '../../search/correct-query';
 import type { HighlightedText } from '../../search/engine/present/highlight-text';
 import type { RecordHit } from '../../search/engine/present/present-hit';
 import type { RecordKind } from '../../search/record';
+import { splitHighlights } from '../../search/split-highlights';
 
 type Marked = '_highlightResult' | '_snippetResult';
 
@@ -16,9 +17,17 @@ export type RowHit = Omit<RecordHit, Marked> & {
   [Name in Marked]?: Partial<NonNullable<RecordHit[Name]>>;
 } & Record<string, unknown>;
 
-/** Titles of groups and filters. */
-export const groupTitles: Record<'best' | RecordKind, string> = {
-  best: 'Best match',
+/** What each kind of hit is called in its row. */
+export const kindNames: Record<RecordKind, string> = {
+  guide: 'Guide',
+  operation: 'Operation',
+  field: 'Field',
+  area: 'Area',
+  error: 'Error',
+};
+
+/** Titles of filters. */
+export const kindTitles: Record<RecordKind, string> = {
   guide: 'Guides',
   operation: 'Operations',
   field: 'Fields',
@@ -52,9 +61,8 @@ export function highlightedTitle({
 }
 
 /**
- * Returns what says why a record was found: the part of its text that has words of the query, or else of
- * its code or its names, or a question that it answers if that has more of them. If there is none, or the
- * name says it all, its text says what it is.
+ * Returns what says why a record was found: the part of its text or code that has more words of the query, or
+ * else the names that match. If there is none, or the name says it all, its text says what it is.
  */
 export function highlightedLine({
   names,
@@ -65,13 +73,11 @@ export function highlightedLine({
 }: RowHit): string {
   // Keeps the place of the line, so that nothing moves when the texts are there.
   if (snippetsLater) return '\u00A0';
-  const { text, code, questions = highlighted?.questions ?? [] } = snippet ?? {};
-  const matching = highlighted?.names?.filter(isMatch) ?? [];
-  const found = [text, code].find((part) => part?.value && isMatch(part));
+  const { text, code } = snippet ?? {};
+  const matching = highlighted?.names?.filter((name) => measureMatch(name) > 0) ?? [];
   const isNamed = [highlighted?.title, ...matching].some((name) => name?.matchLevel === 'full');
-  const most = Math.max(...[found, ...matching].map(countWords));
-  const [question] = questions.toSorted((one, other) => countWords(other) - countWords(one));
-  if (question && !isNamed && countWords(question) > most) return `About: ${question.value}`;
+  const isInCode = !isNamed && measureMatch(code) > measureMatch(text);
+  const found = isInCode ? code : measureMatch(text) > 0 ? text : undefined;
   return (
     found?.value ||
     matching.map(({ value }) => value).join(' · ') ||
@@ -82,13 +88,44 @@ export function highlightedLine({
   );
 }
 
-function isMatch({ matchLevel }: { matchLevel: string }): boolean {
-  return matchLevel !== 'none';
+/** What the line of a hit puts between parts that are apart on the page. */
+const pieceGap = /…|\s–\s|(?<=[.!?:;])\s/;
+
+/**
+ * Writes where on its page a hit was found (`runtime/found.ts`): the pieces of its line that have words of the
+ * query, or all of them if only a question had some. Undefined if the title says it all, or for a line to come.
+ */
+export function writeFound(hit: RowHit): string | undefined {
+  const { snippetsLater, _highlightResult: highlighted } = hit;
+  const names = [highlighted?.title, ...(highlighted?.names ?? [])];
+  if (snippetsLater || names.some((name) => name?.matchLevel === 'full')) return undefined;
+  const pieces: string[][] = [];
+  let piece: string[] = [];
+  for (const { text, isHighlighted } of splitHighlights(highlightedLine(hit))) {
+    const [first = '', ...others] = isHighlighted ? [text] : text.split(pieceGap);
+    if (isHighlighted && piece.length === 0) piece.push('');
+    piece.push(first);
+    for (const other of others) {
+      pieces.push(piece);
+      piece = [other];
+    }
+  }
+  const whole = [...pieces, piece].map((parts) =>
+    parts.map((part, index) => {
+      const start = index === 0 ? part.trimStart() : part;
+      return index === parts.length - 1 ? start.trimEnd() : start;
+    }),
+  );
+  const marked = whole.filter(({ length }) => length > 1);
+  const isTitled = names.some((name) => measureMatch(name) > 0);
+  const found = marked.length > 0 || isTitled ? marked : whole.filter(([text]) => text);
+  return found.length > 0 ? JSON.stringify(found) : undefined;
 }
 
-/** Counts the words of the query in a text; the hosted index does not count them in snippets. */
-function countWords(part: HighlightedText | undefined): number {
-  return part && isMatch(part) ? (part.matchedWords?.length ?? Number.POSITIVE_INFINITY) : 0;
+/** Returns how much of the query a text has; the hosted index does not count the words in snippets. */
+function measureMatch(part: HighlightedText | undefined): number {
+  if (!part?.value || part.matchLevel === 'none') return 0;
+  return part.matchLevel === 'full' ? Number.POSITIVE_INFINITY : (part.matchedWords?.length ?? 1);
 }
 
 /** Only good hits show what was meant. */

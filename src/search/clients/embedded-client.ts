@@ -120,7 +120,7 @@ function presentRecord(
   { tags, snippets }: CompleteRequest,
   loader: IndexLoader,
 ): RecordHit {
-  const presentation = { matches: found.matches, count: found.count, tags, snippets };
+  const presentation = { matches: found.matches, words: found.words, tags, snippets };
   const hit = presentHit(engine.corpus, record, presentation);
   const cut = (texts: TextsFile) =>
     presentSnippets(engine.corpus, record, hit, texts, presentation);

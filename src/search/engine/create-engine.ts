@@ -28,8 +28,8 @@ export interface Found {
   omitted: string[];
   /** The words to highlight. */
   matches: Matches;
-  /** The number of words searched for. */
-  count: number;
+  /** The words searched for. */
+  words: readonly string[];
 }
 
 /** The number of words that are remembered, each of which takes eight bytes per record. */
@@ -77,7 +77,7 @@ export function createEngine(file: CorpusFile): Engine {
         findLanding: (hit) => (called.has(hit.record) ? hit.record : findLanding(hit, state)),
         listSections: (landing, limit) => listSections(landing, limit, state),
         matches: listMatches(query, weighed),
-        count: query.words.length,
+        words: query.words,
       };
     },
   };

@@ -55,7 +55,7 @@ export const algoliaSettings: IndexSettings = {
     'language',
     'version',
   ],
-  attributesToHighlight: ['title', 'names', 'breadcrumb', 'questions'],
+  attributesToHighlight: ['title', 'names', 'breadcrumb'],
   attributesToSnippet: ['text:24', 'code:12'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',

@@ -50,34 +50,38 @@ describe('a hit without marked texts', () => {
     expect(highlightedLine(hit)).toBe('[Roll]Back');
   });
 
-  describe('of what is asked', () => {
-    const part = (value: string, ...matchedWords: string[]) => ({
+  describe('of text and code', () => {
+    const part = (value: string, matchLevel: 'none' | 'partial' | 'full', ...words: string[]) => ({
       value,
-      matchLevel: matchedWords.length > 0 ? ('partial' as const) : ('none' as const),
-      matchedWords,
+      matchLevel,
+      matchedWords: words,
     });
-    const questions = [part('undo a [change]', 'change'), part('[revert] a [change]', 'x', 'y')];
-    const lineOf = (text: string, ...words: string[]) =>
-      highlightedLine({ ...plain, _snippetResult: { text: part(text, ...words), questions } });
+    const lineOf = (text: ReturnType<typeof part>, code: ReturnType<typeof part>) =>
+      highlightedLine({ ...plain, _snippetResult: { text, code } });
 
-    test('shows the question that has more words of the query than the text', () => {
-      expect(lineOf('A step')).toBe('About: [revert] a [change]');
-      expect(lineOf('A [change]', 'x')).toBe('About: [revert] a [change]');
-      expect(lineOf('[Revert] a [change]', 'x', 'y')).toBe('[Revert] a [change]');
+    test('shows the code if it has more words of the query', () => {
+      const code = part('[OIDC_SAAS]', 'full', 'oidc', 'saas');
+      expect(lineOf(part('[OIDC]', 'partial', 'oidc'), code)).toBe('[OIDC_SAAS]');
+      expect(lineOf(part('[OIDC] [SAAS]', 'full', 'oidc', 'saas'), code)).toBe('[OIDC] [SAAS]');
     });
 
     test('shows what a hit is if its name is the query', () => {
-      const title = { value: '[Revert]', matchLevel: 'full' as const, matchedWords: ['revert'] };
-      const snippets = { text: part('A step'), questions };
+      const title = part('[Revert]', 'full', 'revert');
+      const snippets = { text: part('A step', 'none'), code: part('[revert]', 'full', 'revert') };
       const hit = { ...plain, _highlightResult: { title }, _snippetResult: snippets };
       expect(highlightedLine(hit)).toBe('A step');
     });
 
-    test('shows a question of the hosted index, which does not count words of snippets', () => {
-      const text = { value: 'A [change]', matchLevel: 'partial' as const };
-      const hit = { ...plain, _highlightResult: { questions } };
-      expect(highlightedLine(hit)).toBe('About: [revert] a [change]');
-      expect(highlightedLine({ ...hit, _snippetResult: { text } } as Hit)).toBe('A [change]');
+    test('compares what the hosted index says, which does not count words of snippets', () => {
+      const text = { value: 'A [change]', matchLevel: 'partial' };
+      const code = { value: '[change]', matchLevel: 'partial' };
+      expect(highlightedLine({ ...plain, _snippetResult: { text, code } } as Hit)).toBe(
+        'A [change]',
+      );
+      const full = { ...code, matchLevel: 'full' };
+      expect(highlightedLine({ ...plain, _snippetResult: { text, code: full } } as Hit)).toBe(
+        '[change]',
+      );
     });
   });
 

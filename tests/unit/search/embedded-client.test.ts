@@ -310,6 +310,63 @@ describe('the line below a hit', () => {
   });
 });
 
+describe('the place that a hit leads to', () => {
+  const shelf = { page: '/docs/shelf/', pageTitle: 'Keep a shelf' };
+  const page = (change: object = {}) =>
+    record({ ...shelf, title: 'Keep a shelf', text: 'How to.', ...change });
+  const section = (anchor: string, change: object) =>
+    record({ ...shelf, route: `/docs/shelf/#${anchor}`, title: anchor, weight: 70, ...change });
+  const placeOf = async (query: string, ...records: Parameters<typeof open>[0] & object) => {
+    const { results } = await open(records).client.search([{ params: { query } }]);
+    return results[0]?.hits[0]?.route.split('#')[1] ?? 'top';
+  };
+
+  test('is the section whose title and text have most of the words', async () => {
+    const sections = [
+      section('remove', { title: 'Remove them', text: 'Look for a label in the catalogue first.' }),
+      section('print', { title: 'Print a label', text: 'A catalogue has its own.' }),
+    ];
+    expect(await placeOf('label catalogue', page(), ...sections)).toBe('print');
+  });
+
+  test('is not the top of the page because somebody asks about the page', async () => {
+    const top = page({ questions: ['barcode of a book'] });
+    const sections = [section('scan', { text: 'Hold the barcode to the light.' })];
+    expect(await placeOf('barcode', top, ...sections)).toBe('scan');
+    expect(await placeOf('barcode', top)).toBe('top');
+  });
+
+  test('is the page that is called so, rather than a section that has the words', async () => {
+    const sections = [section('clean', { text: 'Keep a shelf clean, keep the shelf dry.' })];
+    expect(await placeOf('keep shelf', page(), ...sections)).toBe('top');
+    expect(await placeOf('shelf', page(), ...sections)).toBe('top');
+  });
+
+  test('is the field that has a constant among its values', async () => {
+    const field = record({
+      page: loan,
+      route: `${loan}#request.state`,
+      kind: 'field',
+      title: 'state',
+      code: 'ON_LOAN · ON_SHELF',
+      breadcrumb: ['Loans', 'Create loan', 'Request body'],
+      pageTitle: 'Create loan',
+    });
+    expect(await placeOf('ON_SHELF', ...library, field)).toBe('request.state');
+  });
+});
+
+test('shows the sentence that answers the question that was found', async () => {
+  const text = `The desk is closed. ${'It says more of it. '.repeat(9)}Send books back by post.`;
+  const guide = record({ page: '/docs/post/', text, questions: ['how to mail books back'] });
+  const lineOf = async (query: string) => {
+    const params = { query, attributesToSnippet: ['text:6'] };
+    const { results } = await open([guide]).client.search([{ params }]);
+    return (await results[0]?.hits[0]?.snippetsLater)?.text.value;
+  };
+  expect(await lineOf('mail')).toBe('Send books back by post.');
+});
+
 test('leads from a request to its operation, even if it names a field', async () => {
   const field = record({
     page: loan,

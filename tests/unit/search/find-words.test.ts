@@ -48,6 +48,7 @@ test.each([
   ['status', 'state'],
   ['context', 'config'],
   ['class', 'clash'],
+  ['roll', 'role'],
 ])('sees different stems in %j and %j', (one, other) => {
   expect(compareStems(stem(one), stem(other))).toBe(0);
 });

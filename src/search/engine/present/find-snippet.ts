@@ -7,6 +7,12 @@ interface WordRange {
   end: number;
 }
 
+/** Where a snippet starts, and how many distinct words of the query it has. */
+export interface SnippetStart {
+  start: number;
+  found: number;
+}
+
 /**
  * Returns the number of the word at which a snippet of `length` words starts: at the sentence from which
  * on it has the most distinct words of the query, and of several the one that has the most itself. Of a
@@ -16,8 +22,7 @@ export function findSnippet(
   words: readonly TextWord[],
   spans: readonly Span[],
   length: number,
-): number {
-  if (words.length <= length) return 0;
+): SnippetStart {
   const listInside = ({ first, end }: WordRange) => {
     const from = words[first]?.start ?? 0;
     const to = words[Math.min(end, words.length) - 1]?.end ?? 0;
@@ -36,7 +41,7 @@ export function findSnippet(
     if (found > best.found || (found === best.found && own > best.own))
       best = { start, found, own };
   }
-  return best.start;
+  return best;
 }
 
 function listSentences(words: readonly TextWord[]): WordRange[] {
@@ -50,8 +55,15 @@ function listSentences(words: readonly TextWord[]): WordRange[] {
   return sentences;
 }
 
+/** A word that is only similar to one of the query says less than the word itself. */
+const similarShare = 0.6;
+
 function countWords(spans: readonly Span[]): number {
-  return new Set(spans.map(({ word }) => word)).size;
+  const found = new Map<string, number>();
+  for (const { word, isExact } of spans) {
+    found.set(word, Math.max(found.get(word) ?? 0, isExact ? 1 : similarShare));
+  }
+  return [...found.values()].reduce((sum, share) => sum + share, 0);
 }
 
 /** Outweighs any number of repetitions of a word. */
@@ -79,14 +91,8 @@ function findWindow(words: readonly TextWord[], spans: readonly Span[], length: 
   return best;
 }
 
-/**
- * Returns where a snippet starts that contains a word: with the head of its cell, or with the few words
- * that make it readable.
- */
+/** Returns where a snippet starts that contains a word: with the few words that make it readable. */
 function findLead(words: readonly TextWord[], word: number, length: number): number {
-  const farthest = word - Math.floor(length * 0.75);
-  const cell = words.findLastIndex(({ startsCell }, index) => startsCell && index <= word);
-  if (cell >= 0 && cell >= farthest) return cell;
   return Math.max(0, Math.min(word - Math.floor(length / 6), words.length - length));
 }
 

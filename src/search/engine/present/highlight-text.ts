@@ -1,5 +1,5 @@
 import { findSnippet } from './find-snippet';
-import { readText } from './read-text';
+import { cellGap, type ReadText, readText } from './read-text';
 import { findSpans, joinSpans, type Matches, type Span } from './spans';
 
 /** The tags around highlighted parts. */
@@ -19,36 +19,82 @@ export interface HighlightedText {
 /** What is highlighted, and how. */
 export interface Highlighting {
   matches: Matches;
-  /** The number of words in the query. */
-  count: number;
+  /** The words of the query. */
+  words: readonly string[];
+  /** Those that a text itself has which is shown with this one. */
+  exact?: ReadonlySet<string>;
   tags: Tags;
+}
+
+/** Which part of a text is cut out. */
+export interface Cut {
+  /** The maximum number of its words. */
+  length: number;
+  /** The start of a text is wanted if it has a word of the query. */
+  prefersStart?: boolean;
+  /** The words to look for. Defaults to those that are highlighted. */
+  sought?: Matches;
+  /** A part with fewer of them is no reason not to start with the text. */
+  least?: number;
 }
 
 /** Highlights the words of a text. */
 export function highlightText(text: string, highlighting: Highlighting): HighlightedText {
   const { line, chunks } = readText(text);
-  return addTags(line, findSpans(chunks, highlighting.matches), highlighting);
+  const { matches, exact } = highlighting;
+  return addTags(line, findSpans(chunks, matches, exact), highlighting);
 }
 
 /**
- * Returns at most `length` words of a text, from the sentence on with which they have most of the query;
- * with `prefersStart`, from the start if that has a word of it. `…` marks words of a sentence that are
- * left out. Line breaks become spaces.
+ * Cuts the part with most of the sought words out of the first of several texts that has it: from its sentence
+ * on, within a row of a table the cells of it. `…` marks words of a sentence that are left out. Line breaks become
+ * spaces.
  */
 export function cutSnippet(
-  text: string,
+  texts: readonly string[],
+  highlighting: Highlighting,
+  cut: Cut,
+): HighlightedText {
+  const { matches, exact } = highlighting;
+  let best = { read: readText(texts[0] ?? ''), start: 0, found: 0 };
+  for (const text of texts) {
+    const read = readText(text);
+    const spans = findSpans(read.chunks, cut.sought ?? matches, exact);
+    const isInStart = (spans[0]?.end ?? Infinity) <= (read.words[cut.length - 1]?.end ?? Infinity);
+    const { start, found } = findSnippet(read.words, spans, cut.length);
+    if (found > best.found)
+      best = { read, start: cut.prefersStart && isInStart ? 0 : start, found };
+  }
+  const { line, words } = best.read;
+  const isRow = words[best.start]?.isInRow;
+  if (!isRow) return cutWords(best.read, best.start, highlighting, cut.length);
+  const isEnd = ({ endsSentence }: { endsSentence: boolean }) => endsSentence;
+  const first = words.slice(0, best.start).findLastIndex(isEnd) + 1;
+  const last = words.findIndex((word, index) => index >= best.start && isEnd(word));
+  return cutRow(line.slice(words[first]?.start, words[last]?.end), highlighting, cut);
+}
+
+/** Cuts the line with most of the sought words out of a code. */
+export function cutCode(code: string, highlighting: Highlighting, length: number): HighlightedText {
+  const lines = code.split('\n').map((line) => line.replaceAll(cellGap, ', '));
+  return cutSnippet(lines, highlighting, { length });
+}
+
+function cutWords(
+  { line, words, chunks }: ReadText,
+  first: number,
   highlighting: Highlighting,
   length: number,
-  prefersStart = false,
 ): HighlightedText {
-  const { line, words, chunks } = readText(text);
-  const spans = findSpans(chunks, highlighting.matches);
-  const isInStart = (spans[0]?.end ?? Infinity) <= (words[length - 1]?.end ?? line.length);
-  const first = prefersStart && isInStart ? 0 : findSnippet(words, spans, length);
-  const last = Math.min(first + length, words.length) - 1;
+  // Neither a row nor a message without a full stop can be read in one line with something else.
+  const gap = words.findIndex(
+    ({ isInRow, isOpen }, index) =>
+      index >= first && (isOpen || words[index + 1]?.isInRow !== isInRow),
+  );
+  const last = Math.min(first + length - 1, gap < 0 ? words.length - 1 : gap);
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? line.length;
-  const inside = spans
+  const inside = findSpans(chunks, highlighting.matches, highlighting.exact)
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
   const { value, ...rest } = addTags(line.slice(start, end), inside, highlighting);
@@ -60,17 +106,82 @@ export function cutSnippet(
   };
 }
 
-function addTags(text: string, spans: Span[], { count, tags }: Highlighting): HighlightedText {
+/** What a row is about takes at most this share of the snippet. */
+const subjectShare = 0.5;
+/** A cell with fewer words says nothing without the head of its column. */
+const leastProse = 4;
+
+/**
+ * Tells a row, `Variable: PORT · Default: 8080 · Meaning: The port of the server.`, as a sentence: what it is about,
+ * and the cells that have more of the sought words, or else the longest.
+ */
+function cutRow(row: string, highlighting: Highlighting, cut: Cut): HighlightedText {
+  const [subject = '', ...cells] = row.split(cellGap);
+  const seek = { ...highlighting, matches: cut.sought ?? highlighting.matches };
+  const about = cutSnippet([dropHead(subject)], highlighting, {
+    ...cut,
+    length: Math.ceil(cut.length * subjectShare),
+  });
+  const known = new Set(highlightText(subject, seek).matchedWords);
+  const isNew = (text: string) =>
+    highlightText(text, seek).matchedWords.some((word) => !known.has(word));
+  const inValues = cells.filter((cell) => isNew(dropHead(cell)));
+  const matching = inValues.length > 0 ? inValues : cells.filter(isNew);
+  const [longest = ''] = cells.toSorted((one, other) => other.length - one.length);
+  const parts: HighlightedText[] = [];
+  let room = cut.length - countParts(about);
+  for (const cell of matching.length > 0 ? matching : [longest]) {
+    if (room <= 0) break;
+    const value = dropHead(cell);
+    const saysItself = value.split(' ').length >= leastProse && inValues.length > 0;
+    const part = cutSnippet([saysItself || matching.length === 0 ? value : cell], highlighting, {
+      ...cut,
+      length: room,
+      prefersStart: matching.length === 0,
+    });
+    parts.push(part);
+    room -= countParts(part);
+  }
+  const told = parts.map(({ value }) => value.replace(/\.$/, '')).join('; ');
+  return judge(
+    told ? `${about.value} – ${told}` : about.value,
+    [about, ...parts].flatMap(({ matchedWords }) => matchedWords),
+    highlighting,
+  );
+}
+
+function dropHead(cell: string): string {
+  return cell.replace(/^[^:]*: /, '');
+}
+
+function countParts({ value }: HighlightedText): number {
+  return value.split(' ').length;
+}
+
+function addTags(text: string, spans: Span[], highlighting: Highlighting): HighlightedText {
+  const { tags } = highlighting;
   let value = '';
   let done = 0;
   for (const { start, end } of joinSpans(text, spans)) {
     value += `${text.slice(done, start)}${tags.pre}${text.slice(start, end)}${tags.post}`;
     done = end;
   }
-  const matchedWords = [...new Set(spans.map(({ word }) => word))];
-  const isFull = matchedWords.length > 0 && matchedWords.length >= count;
+  return judge(
+    value + text.slice(done),
+    spans.map(({ word }) => word),
+    highlighting,
+  );
+}
+
+function judge(
+  value: string,
+  matched: readonly string[],
+  { words }: Highlighting,
+): HighlightedText {
+  const matchedWords = [...new Set(matched)];
+  const isFull = words.length > 0 && words.every((word) => matchedWords.includes(word));
   return {
-    value: value + text.slice(done),
+    value,
     matchLevel: isFull ? 'full' : matchedWords.length > 0 ? 'partial' : 'none',
     matchedWords,
   };

@@ -3,11 +3,15 @@ import { toId } from '../../records/record-id';
 import type { TextsFile } from '../index/index-files';
 import type { Corpus } from '../index/open-corpus';
 import {
+  cutCode,
   cutSnippet,
   type HighlightedText,
   type Highlighting,
   highlightText,
 } from './highlight-text';
+import { matchAnswer } from './match-answer';
+import { readText } from './read-text';
+import { findSpans, listExact } from './spans';
 
 /** A page as InstantSearch expects a hit: its best record, and other records of it. */
 export interface SearchHit extends RecordHit {
@@ -20,8 +24,6 @@ export interface RecordHit extends RecordFields {
     title: HighlightedText;
     names: HighlightedText[];
     breadcrumb: HighlightedText[];
-    /** From the hosted index; the embedded one has them in its texts. */
-    questions?: HighlightedText[];
   };
   /** Undefined until the texts are loaded. */
   _snippetResult?: Snippets;
@@ -44,11 +46,10 @@ type RecordFields = Pick<
   | 'version'
 >;
 
-/** The parts of a record's text and code that match best, and the questions that match. */
+/** The parts of a record's text and code that match best. */
 export interface Snippets {
   text: HighlightedText;
   code: HighlightedText;
-  questions: HighlightedText[];
 }
 
 /** The words to highlight, and the length of the snippets. */
@@ -57,10 +58,14 @@ export interface Presentation extends Highlighting {
   snippets: { text: number; code: number };
 }
 
+/** A sentence with fewer words of a question does not answer it. */
+const leastAnswer = 2;
+
 /** Builds a hit without its snippets. */
 export function presentHit(corpus: Corpus, record: number, highlighting: Highlighting): RecordHit {
   const fields = readRecord(corpus, record);
-  const highlight = (value: string) => highlightText(value, highlighting);
+  const exact = findExact([fields.title, ...fields.names], highlighting);
+  const highlight = (value: string) => highlightText(value, { ...highlighting, exact });
   return {
     ...fields,
     _highlightResult: {
@@ -71,35 +76,47 @@ export function presentHit(corpus: Corpus, record: number, highlighting: Highlig
   };
 }
 
+/** Returns the words of the query that any of some texts has itself. */
+function findExact(texts: readonly string[], { matches }: Highlighting): Set<string> {
+  return listExact(texts.flatMap((text) => findSpans(readText(text).chunks, matches)));
+}
+
 /**
- * Cuts the snippets of a hit out of the texts. If its record's own have no word of the query, a text below
- * it on the page is shown that has most of them, or if it has no text, the first below it.
+ * Cuts the snippets of a hit out of the texts. If only a question has most of the query, the sentence that
+ * answers it is shown; if the record's own texts have no word of the query, a text below it on the page that has
+ * most of them, or if it has no text, the first below it.
  */
 export function presentSnippets(
   corpus: Corpus,
   record: number,
-  { _highlightResult: { title, names } }: RecordHit,
+  { title, names, _highlightResult: highlighted }: RecordHit,
   texts: TextsFile,
   presentation: Presentation,
 ): Snippets {
   const { snippets } = presentation;
   // If the name contains all words of the query, the start of the text explains what it is.
-  const isNamed = [title, ...names].some(({ matchLevel }) => matchLevel === 'full');
-  const [ownText = '', ownCode = '', ...asked] = texts[record] ?? [];
-  const questions = asked
-    .map((question) => highlightText(question, presentation))
-    .filter(({ matchLevel }) => matchLevel !== 'none');
-  const cut = (text: string) => cutSnippet(text, presentation, snippets.text, isNamed);
-  const text = cut(ownText);
-  const code = cutSnippet(ownCode, presentation, snippets.code);
-  if (text.matchedWords.length + code.matchedWords.length > 0) {
-    return { text, code, questions };
-  }
-  const below = listBelow(corpus, record).map((each) => cut(texts[each]?.[0] ?? ''));
-  const [best] = below.sort((a, b) => b.matchedWords.length - a.matchedWords.length);
-  if (best?.matchedWords.length) return { text: best, code, questions };
-  const start = ownText ? text : (below.find(({ value }) => value) ?? text);
-  return { text: start, code, questions };
+  const isNamed = [highlighted.title, ...highlighted.names].some(
+    ({ matchLevel }) => matchLevel === 'full',
+  );
+  const [ownText = '', ownCode = '', ...questions] = texts[record] ?? [];
+  const exact = findExact([title, ...names, ownText, ownCode], presentation);
+  const highlighting = { ...presentation, exact };
+  const cut = { length: snippets.text, prefersStart: isNamed };
+  const text = cutSnippet([ownText], highlighting, cut);
+  const code = cutCode(ownCode, highlighting, snippets.code);
+  const countIn = (question: string) => highlightText(question, presentation).matchedWords.length;
+  const most = Math.max(text.matchedWords.length, code.matchedWords.length);
+  const [asked] = questions.toSorted((one, other) => countIn(other) - countIn(one));
+  const isAnswer = asked !== undefined && !isNamed && countIn(asked) > most;
+  if (most > 0 && !isAnswer) return { text, code };
+  const below = listBelow(corpus, record).map((each) => texts[each]?.[0] ?? '');
+  const others = [ownText, ...below].filter(Boolean);
+  const sought = isAnswer ? matchAnswer(asked, others, presentation.matches) : undefined;
+  const least = isAnswer ? leastAnswer : 0;
+  return {
+    text: cutSnippet(others, presentation, { ...cut, sought, least }),
+    code: highlightText('', presentation),
+  };
 }
 
 /** Lists the other records of a page for the page's own, and its subsections for a section. */

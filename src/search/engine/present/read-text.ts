@@ -14,14 +14,15 @@ export interface ReadText {
 export interface TextWord {
   start: number;
   end: number;
-  /** True for the last word of a sentence, of a paragraph or of a row. */
+  /** True for the last word of a sentence, of a paragraph or of a row of a table. */
   endsSentence: boolean;
-  /** True for the first word of a cell of a row, which is the head of its column. */
-  startsCell: boolean;
+  isInRow: boolean;
+  /** True for the last word of a paragraph that is no sentence, such as a message. */
+  isOpen: boolean;
 }
 
 /** What is between the cells of a row (`src/prose/extract/plain-text.ts`). */
-const cellGap = '·';
+export const cellGap = ' · ';
 
 const endOfSentence = /(?:[.!?]["')\]]*|[。！？]」?)$/;
 
@@ -39,18 +40,20 @@ function splitText(text: string): ReadText {
   let start = 0;
   for (const paragraph of text.split(/\n{2,}/)) {
     const own = paragraph.split(/\s+/).filter((word) => word !== '');
-    const isRow = own.includes(cellGap);
-    for (const [index, word] of own.entries()) {
-      const startsCell = isRow && (index === 0 || own[index - 1] === cellGap);
+    const isInRow = paragraph.includes(cellGap);
+    for (const word of own) {
       for (const part of splitUnspaced(word)) {
         const end = start + part.start + part.text.length;
-        const endsSentence = !isRow && endOfSentence.test(part.text);
-        words.push({ start: start + part.start, end, endsSentence, startsCell });
+        const endsSentence = !isInRow && endOfSentence.test(part.text);
+        words.push({ start: start + part.start, end, endsSentence, isInRow, isOpen: false });
       }
       start += word.length + 1;
     }
     const last = words.at(-1);
-    if (last) last.endsSentence = true;
+    if (last) {
+      last.isOpen = !last.endsSentence && !last.isInRow;
+      last.endsSentence = true;
+    }
   }
   const line = text.replace(/\s+/g, ' ').trim();
   return { line, words, chunks: listChunks(line) };

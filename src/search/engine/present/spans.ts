@@ -8,7 +8,7 @@ export interface WordMatch {
   word: string;
   /** The number of its letters to highlight: all of them, unless only a prefix was typed. */
   letters: number;
-  /** True for the query's word or a form of it; false for a prefix, synonym or similar word. */
+  /** True for a typed word or a form of it; false for a prefix, synonym or similar word. */
   isExact: boolean;
 }
 
@@ -26,11 +26,12 @@ export function listMatches(query: Query, weighed: ReadonlyMap<string, WeighedWo
     const isInParts = (parts: readonly string[]) =>
       parts.join('') === word && parts.every((part) => weighed.has(part));
     if (query.compounds.some(isInParts)) continue;
+    const isTyped = query.glued.includes(word);
     for (const [term, quality] of terms) {
       const isPrefix = quality < minQuality && term.startsWith(word);
       const letters = isPrefix ? word.length : term.length;
       if (letters <= (matches.get(term)?.letters ?? 0)) continue;
-      matches.set(term, { word, letters, isExact: forms.has(term) });
+      matches.set(term, { word, letters, isExact: isTyped && forms.has(term) });
     }
   }
   return matches;
@@ -44,11 +45,23 @@ export interface Span {
   isExact: boolean;
 }
 
-/** Finds the parts to highlight. If a text contains a word of the query, words that are only similar to it are not highlighted. */
-export function findSpans(chunks: readonly Token[][], matches: Matches): Span[] {
+/**
+ * Finds the parts to highlight. Words that are only similar to one of the query are not highlighted if the text,
+ * or what is shown with it, has that word itself (`exact`).
+ */
+export function findSpans(
+  chunks: readonly Token[][],
+  matches: Matches,
+  exact: ReadonlySet<string> = new Set(),
+): Span[] {
   const spans = chunks.flatMap((chunk) => matchChunk(chunk, matches));
-  const exact = new Set(spans.filter(({ isExact }) => isExact).map(({ word }) => word));
-  return spans.filter(({ word, isExact }) => isExact || !exact.has(word));
+  const own = listExact(spans);
+  return spans.filter(({ word, isExact }) => isExact || !(own.has(word) || exact.has(word)));
+}
+
+/** Returns the words of the query that are there themselves, and not only in similar words. */
+export function listExact(spans: readonly Span[]): Set<string> {
+  return new Set(spans.filter(({ isExact }) => isExact).map(({ word }) => word));
 }
 
 function matchChunk(chunk: readonly Token[], matches: Matches): Span[] {

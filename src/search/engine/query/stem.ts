@@ -40,6 +40,8 @@ function dropFirst(word: string, endings: readonly string[]): string {
 /** Removes the final letter, so that `stopped` equals `stop`, `resolving` equals `resolve` and `copied` equals `copy`. */
 function dropFinal(word: string): string {
   if (word.length <= minLength) return word;
+  // `roll` is not `role`; what British spelling doubles is longer.
+  if (/^.{2}ll$/.test(word)) return word;
   if (/([^aeiousz])\1$/.test(word)) return word.slice(0, -1);
   return word.replace(/[ey]$/, '').replace(/i$/, '');
 }
