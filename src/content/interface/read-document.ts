@@ -4,6 +4,7 @@ import { listRefusedIds, withoutRefused } from '../../openapi/checks/refused-ope
 import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';
 import { hideInternal } from '../../openapi/document/hide-internal';
+import { tagByPath } from '../../openapi/document/tag-by-path';
 import { endsBuild, hasErrors, inDocument } from '../../problems/problem';
 import type { Read } from '../../problems/read';
 import { remember } from '../../text/remember';
@@ -62,7 +63,7 @@ async function readAndMerge(version: VersionFolder): Promise<Read<ReadDocument>>
   const merged = mergeOverlays(named, overlays);
   const problems = [...fileProblems, ...named.problems, ...merged.problems];
   if (!merged.value) return { problems };
-  const { document, toWritten } = hideInternal(withoutRefused(merged.value.document));
+  const { document, toWritten } = hideInternal(tagByPath(withoutRefused(merged.value.document)));
   const locateWritten = merged.value.locate;
   const locate: Locate = (pointer, cause = pointer) =>
     locateWritten(toWritten(pointer), toWritten(cause));

@@ -1,5 +1,12 @@
 import { layOutJson } from '../../text/lay-out-json';
-import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
+import {
+  asObject,
+  asText,
+  isEmpty,
+  isObject,
+  type Json,
+  type OpenApiDocument,
+} from '../document/document';
 import { resolve } from '../document/reference';
 import { isError } from '../errors';
 import { encodeValue } from '../examples/encode-value';
@@ -8,6 +15,7 @@ import type { Example, MediaType, Response } from '../messages';
 import type { Operation } from '../model';
 import type { Direction } from '../schema/direction';
 import type { SchemaLayout } from '../schema/schema-layout';
+import { wholeOf } from '../schema/whole-schema';
 import { addEncoding } from './add-encoding';
 import { buildHeaders } from './build-parameters';
 import { describeLinks } from './describe-links';
@@ -22,6 +30,7 @@ export function buildBody(
 ): Pick<Operation, 'body'> {
   if (!operation.requestBody) return {};
   const body = resolve(document, operation.requestBody);
+  if (isEmptyBody(document, body)) return {};
   const description = asText(body.description);
   return {
     body: {
@@ -30,6 +39,20 @@ export function buildBody(
       content: buildContent(document, body.content, 'request', 'request', layout),
     },
   };
+}
+
+/** Whether a body is optional and can only be an object without fields, as some generators write for no body. */
+function isEmptyBody(document: OpenApiDocument, { required, content }: Json): boolean {
+  const schemas = Object.values(asObject(content)).map((media) => asObject(media).schema);
+  return (
+    required !== true &&
+    schemas.length > 0 &&
+    schemas.every((schema) => {
+      const { type, properties, additionalProperties, ...rules } = wholeOf(document, schema).schema;
+      const isClosed = additionalProperties === undefined || additionalProperties === false;
+      return isObject(properties) && isEmpty({ ...properties, ...rules }) && isClosed;
+    })
+  );
 }
 
 /** The responses of an operation, in the document's order. */

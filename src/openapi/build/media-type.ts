@@ -46,6 +46,13 @@ export function formOf(
   return isBytes || value === undefined || value === null || isStructure(value) ? 'file' : 'text';
 }
 
+/** A media type that a request can name: of a range, one that sends this form. */
+export function concreteType(type: string, form: BodyForm): string {
+  if (!type.includes('*')) return type;
+  if (form === 'json') return 'application/json';
+  return form === 'text' ? 'text/plain' : 'application/octet-stream';
+}
+
 /** The language of a code block that shows a body of this media type. */
 export function languageOf(type: string): 'json' | 'xml' | 'html' | 'yaml' | 'text' {
   if (isJson(type) || isForm(type)) return 'json';

@@ -35,7 +35,11 @@ function describeStyle(
   if (style === 'label') return 'written after a full stop';
   if (!isList && !isObject) return undefined;
   const [one, two] = pickValues(items);
-  if (style === 'deepObject') return `a value for each key: ${name}[key]=1`;
+  if (style === 'deepObject') {
+    return isList
+      ? `a value for each position: ${name}[0]=${one}&${name}[1]=${two}`
+      : `a value for each key: ${name}[key]=1`;
+  }
   const isSplit = explode && (style === 'form' || style in separators);
   if (isSplit) {
     const joint = location === 'cookie' ? '; ' : '&';

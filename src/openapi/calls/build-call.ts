@@ -1,5 +1,5 @@
 import { isStructure } from '../../text/written-number';
-import { formOf, isBinary } from '../build/media-type';
+import { concreteType, formOf, isBinary } from '../build/media-type';
 import { listPartTypes } from '../build/part-types';
 import { listParameterExamples, listParameters, schemaOfParameter } from '../build/raw-parameters';
 import { serverUrl } from '../build/server-url';
@@ -33,7 +33,8 @@ export function buildCall(
   const pathItem = resolve(document, document.paths?.[path]);
   const raw = asObject(pathItem[method.toLowerCase()]);
   const rawParameters = listParameters(document, raw, pathItem);
-  const body = choice?.body === null ? undefined : buildBody(document, raw, choice);
+  const body =
+    choice?.body === null || !operation.body ? undefined : buildBody(document, raw, choice);
   const served = findServed(operation);
   return {
     operation: { id, method, path },
@@ -89,7 +90,8 @@ function buildArgument(
 ): Argument[] {
   const schema = schemaOfParameter(raw);
   const written =
-    own(choice?.with ?? {}, parameter.name) ?? listParameterExamples(document, raw)[0]?.value;
+    own(choice?.with ?? {}, parameter.name) ??
+    listParameterExamples(document, raw).find(({ value }) => value !== null)?.value;
   if (written === undefined && !parameter.required) return [];
   const json = written ?? makeExample(document, schema, 'request') ?? parameter.name;
   return [
@@ -127,20 +129,35 @@ function buildBody(
   const written = other ? other.json : example?.value;
   const json = encodeValue(document, mediaType, schema, written);
   const form = formOf(document, mediaType, schema, json);
-  if (form === 'file' && !isStructure(json)) return { mediaType, form };
+  if (form === 'file' && !isStructure(json)) {
+    return { mediaType: concreteType(mediaType, form), form };
+  }
   if (json === undefined) return undefined;
   const files = form === 'fields' ? listFiles(document, schema) : [];
   const parts = /^multipart\//i.test(mediaType)
     ? listBodyParts(document, mediaType, asObject(media))
     : {};
   return {
-    mediaType,
+    mediaType: concreteType(mediaType, form),
     form,
     value: typeValue(document, schema ?? {}, written),
     json,
+    styles: form === 'fields' ? listStyles(asObject(media)) : undefined,
     ...(files.length > 0 && { files }),
     ...(Object.keys(parts).length > 0 && { parts }),
   };
+}
+
+/** How the fields of a form are written that do not have the usual style (OpenAPI 3.1, Encoding Object). */
+function listStyles({ encoding }: Json): CallBody['styles'] {
+  const styled = Object.entries(asObject(encoding)).flatMap(([name, value]) => {
+    const { style, explode, allowReserved } = asObject(value);
+    const isStyled = style !== undefined || explode !== undefined;
+    return isStyled
+      ? [[name, serializationOf({ in: 'query', style, explode, allowReserved })] as const]
+      : [];
+  });
+  return styled.length > 0 ? Object.fromEntries(styled) : undefined;
 }
 
 /** The parts that a client has to be told how to send: with a type, or with headers that have an example. */

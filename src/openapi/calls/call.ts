@@ -36,6 +36,8 @@ export interface CallBody {
   /** Missing, like `json`, if the body is binary or its content is unknown. */
   value?: TypedValue;
   json?: unknown;
+  /** How the fields of a form are written for which the document says so. */
+  styles?: Readonly<Record<string, Serialization>>;
   /** The fields of a form that are files. */
   files?: readonly string[];
   /** The fields of a multipart form that have a media type or headers of their own. */

@@ -3,6 +3,7 @@ import { isStructure, mapNumbers, unmark } from '../../text/written-number';
 import type { Json, OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { type Direction, dropUnsent } from '../schema/direction';
+import { withoutForeign } from '../schema/foreign-keywords';
 import { findWritten } from '../schema/schema-hints';
 import { wholeOf } from '../schema/whole-schema';
 import { isSampleTooLarge } from './sample-size';
@@ -64,7 +65,7 @@ const remark =
 function saysNothing(document: OpenApiDocument, schema: unknown, value: unknown): boolean {
   const { schema: whole, isNothing } = wholeOf(document, schema);
   const isKind = (key: string) => value === 'string' && /^(type|format)$/.test(key);
-  const isOpen = Object.keys(whole).every((key) => remark.test(key) || isKind(key));
+  const isOpen = Object.keys(withoutForeign(whole)).every((key) => remark.test(key) || isKind(key));
   return !isNothing && isOpen && findWritten(whole) === undefined;
 }
 

@@ -3,6 +3,7 @@ import { isNumber } from '../../text/written-number';
 import { asList, asObject, asText, type Json } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import type { EnumValue, SchemaNode } from '../schema-node';
+import { withoutForeign } from './foreign-keywords';
 import { additionalOf, isAnything, isNullable, typesOf } from './schema-label';
 import { showValue } from './show-value';
 import { readValueWords } from './value-words';
@@ -38,7 +39,8 @@ const phrases: [key: string, phrase: (value: unknown) => string][] = [
 ];
 
 /** The limits of a schema as short phrases. Exclusive bounds are booleans in 3.0 and numbers in 3.1. */
-function limitsOf(schema: Json): string[] {
+function limitsOf(whole: Json): string[] {
+  const schema = withoutForeign(whole);
   const isExact = (key: string) =>
     schema[key] !== undefined && schema[key] === schema[upperOf[key] ?? ''];
   const isNoLimit = (key: string) =>

@@ -81,11 +81,11 @@ function writeUrl(call: Call, keys: readonly Credential[]): string {
 }
 
 /** The options for a body: the fields of a form, JSON, plain text, or a file. */
-function writeBody({ mediaType, form, json, files = [], parts = {} }: CallBody): string[] {
+function writeBody({ mediaType, form, json, styles, files = [], parts = {} }: CallBody): string[] {
   const [type] = mediaType.toLowerCase().split(';');
   // With these options, curl sets the media type and the boundary of the parts.
   if (type === 'application/x-www-form-urlencoded') {
-    return listFields(json).map(([name, value]) =>
+    return listFields(json, styles).map(([name, value]) =>
       writeField('--data-urlencode', encodeURIComponent(name), value),
     );
   }

@@ -1,5 +1,5 @@
 import type { Argument } from '../../openapi/calls/call';
-import type { Style } from '../../openapi/calls/serialization';
+import type { Serialization, Style } from '../../openapi/calls/serialization';
 import { isStructure, printJson } from '../../text/written-number';
 
 /** The separators of a style (RFC 6570, appendix A, and OpenAPI 3.1, "Style Values"). */
@@ -29,9 +29,10 @@ const layouts: Record<Style, Layout> = {
  * items), or as the value of a header, which isn't percent-encoded.
  */
 export function serialize(argument: Argument): string {
-  const { in: location, style } = argument;
+  const { in: location, style, isReservedAllowed } = argument;
   const { start = '', between, within = ',', isNamed } = layouts[style];
-  const encode = location === 'header' ? (text: string) => text : encodePart;
+  const encodeValue = isReservedAllowed ? encodeUnreserved : encodePart;
+  const encode = location === 'header' ? (text: string) => text : encodeValue;
   const parts = listParts(argument).map(({ name, texts }) => {
     const text = texts.map(encode).join(within);
     if (name === undefined && !isNamed) return text;
@@ -42,33 +43,51 @@ export function serialize(argument: Argument): string {
 }
 
 /** The values of a parameter, with their names if they have their own. */
-function listParts(argument: Argument): { name?: string; texts: string[] }[] {
+function listParts(
+  argument: Pick<Argument, 'name' | 'json'> & Serialization,
+): { name?: string; texts: string[] }[] {
   const { name, json, style, explode, content } = argument;
   if (content) return [{ texts: [content === 'json' ? printJson(json) : textOf(json)] }];
   if (!isStructure(json)) return [{ texts: [textOf(json)] }];
-  const isDeep = style === 'deepObject';
+  if (style === 'deepObject') return listDeep(name, json);
   if (Array.isArray(json)) {
-    if (explode || isDeep) return json.map((item) => ({ texts: [textOf(item)] }));
+    if (explode) return json.map((item) => ({ texts: [textOf(item)] }));
     return json.length > 0 ? [{ texts: json.map(textOf) }] : [];
   }
   const entries = Object.entries(json).map(([key, inner]): [string, string] => [
     key,
     textOf(inner),
   ]);
-  if (explode || isDeep) {
-    return entries.map(([key, text]) => ({
-      name: isDeep ? `${name}[${key}]` : key,
-      texts: [text],
-    }));
-  }
+  if (explode) return entries.map(([key, text]) => ({ name: key, texts: [text] }));
   return entries.length > 0 ? [{ texts: entries.flat() }] : [];
 }
 
-/** Each item of a list is a separate field (OpenAPI 3.1, Encoding Object: style form, exploded). */
-export function listFields(json: unknown): [name: string, text: string][] {
-  return Object.entries(Object(json)).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((each): [string, string] => [name, textOf(each)]),
-  );
+/** Each simple value within a value, by its keys and the positions in lists: `crew[boats][0]`. */
+function listDeep(name: string, json: unknown): { name: string; texts: string[] }[] {
+  if (!isStructure(json)) return [{ name, texts: [textOf(json)] }];
+  return Object.entries(json).flatMap(([key, inner]) => listDeep(`${name}[${key}]`, inner));
+}
+
+/**
+ * The fields of a form as they are sent. Unless `styles` says otherwise, each item of a list is a separate field, and
+ * an object is JSON (OpenAPI 3.1, Encoding Object).
+ */
+export function listFields(
+  json: unknown,
+  styles: Readonly<Record<string, Serialization>> = {},
+): [name: string, text: string][] {
+  return Object.entries(Object(json)).flatMap(([name, value]) => {
+    if (!Object.hasOwn(styles, name)) {
+      const values = Array.isArray(value) ? value : [value];
+      return values.map((each): [string, string] => [name, textOf(each)]);
+    }
+    const style = styles[name] as Serialization;
+    const { within = ',' } = layouts[style.style];
+    return listParts({ name, json: value, ...style }).map((part): [string, string] => [
+      part.name ?? name,
+      part.texts.join(decodeURIComponent(within)),
+    ]);
+  });
 }
 
 /** The text of a value within a list, object or form. */
@@ -83,4 +102,9 @@ function encodePart(text: string): string {
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+}
+
+/** Percent-encodes as `encodePart` does, but no reserved character that has no meaning within a query. */
+function encodeUnreserved(text: string): string {
+  return encodePart(text).replace(/%(?:2F|3A|3B|3F|40|24|2C)/g, decodeURIComponent);
 }

@@ -22,8 +22,8 @@ test('creates a node for each item, with a key unique within its type', () => {
     'ApiError 2:4XX',
     'ApiError 2:default',
     'Area 2:books',
+    'Area 2:health',
     'Area 2:loan-desk',
-    'Area 2:other',
     'Category 2:loans',
     'Category 2:reference',
     'Guide 2:index',
@@ -126,7 +126,7 @@ test('shows a branch of the sidebar with its pages', () => {
       { title: 'API basics', route: '/docs/api/city-library/' },
       { title: 'Books', route: '/docs/category/books/', description: 'What the library has.' },
       { title: 'Loan desk', route: '/docs/category/loan-desk/' },
-      { title: 'Other', route: '/docs/category/other/' },
+      { title: 'Health', route: '/docs/category/health/' },
     ],
   });
   expect(fieldsOf('Category', '2:loans')).toMatchObject({ section: 'guides' });

@@ -21,7 +21,7 @@ test('finds what the operations of a path share, and the area itself', () => {
   expect(pointersOf('books')).toContain('/paths/~1books~1{isbn}/parameters/1');
   expect(pointersOf('loan-desk')).toContain('/tags/1');
   expect(pointersOf('books')).not.toContain('/tags/0');
-  expect(pointersOf('other')).toEqual(['/paths/~1health/get']);
+  expect(pointersOf('health')).toEqual(['/paths/~1health/get']);
 });
 
 test('leaves out another operation of the same path', () => {

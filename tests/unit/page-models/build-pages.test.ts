@@ -13,8 +13,8 @@ test('has a page for each guide, branch, alias, area and operation, and one over
   expect(kinds.sort()).toEqual([
     'alias /docs/api/delete-loan/',
     'area /docs/category/books/',
+    'area /docs/category/health/',
     'area /docs/category/loan-desk/',
-    'area /docs/category/other/',
     'category /docs/category/loans/',
     'category /docs/category/reference/',
     'guide /docs/',
@@ -66,7 +66,7 @@ test('counts on the overview the operations of each area', () => {
   ).toEqual([
     ['Books', 2],
     ['Loan desk', 3],
-    ['Other', 1],
+    ['Health', 1],
   ]);
 });
 
@@ -86,7 +86,7 @@ test('describes the entries of a category, and counts what they contain', () => 
     ['API basics', undefined, expect.stringContaining('The HTTP interface of City Library')],
     ['Books', '2 operations', 'What the library has.'],
     ['Loan desk', '3 operations', undefined],
-    ['Other', '1 operation', undefined],
+    ['Health', '1 operation', undefined],
   ]);
 });
 
