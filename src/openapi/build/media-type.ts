@@ -40,7 +40,7 @@ export function formOf(
   schema: unknown,
   value: unknown,
 ): BodyForm {
-  if (isJson(type)) return 'json';
+  if (isJson(type) && !(type.includes('*') && isBinary(document, schema))) return 'json';
   if (isForm(type)) return 'fields';
   const isBytes = /\/octet-stream\b/i.test(type) || isBinary(document, schema);
   return isBytes || value === undefined || value === null || isStructure(value) ? 'file' : 'text';

@@ -9,6 +9,7 @@ import { encodeValue } from '../examples/encode-value';
 import { examplesOf, makeExample } from '../examples/examples';
 import type { Parameter } from '../messages';
 import type { Operation } from '../model';
+import { isAnything } from '../schema/schema-label';
 import { showValue } from '../schema/show-value';
 import { wholeOf } from '../schema/whole-schema';
 import type { Argument, BodyPart, Call, CallBody } from './call';
@@ -126,13 +127,15 @@ function buildBody(
   }
   const examples = examplesOf(document, asObject(media), 'request');
   const example = examples.find(({ name }) => name === choice?.example) ?? examples[0];
-  const written = other ? other.json : example?.value;
+  const isFree = body.required === true && isAnything(schema ?? {});
+  const written = other ? other.json : (example?.value ?? (isFree ? {} : undefined));
   const json = encodeValue(document, mediaType, schema, written);
   const form = formOf(document, mediaType, schema, json);
   if (form === 'file' && !isStructure(json)) {
     return { mediaType: concreteType(mediaType, form), form };
   }
-  if (json === undefined) return undefined;
+  // What no example can be made of has its place in the sample.
+  if (json === undefined) return body.required === true ? { mediaType, form } : undefined;
   const files = form === 'fields' ? listFiles(document, schema) : [];
   const parts = /^multipart\//i.test(mediaType)
     ? listBodyParts(document, mediaType, asObject(media))

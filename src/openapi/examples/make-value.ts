@@ -25,23 +25,26 @@ const unsent = { request: { skipReadOnly: true }, response: { skipWriteOnly: tru
 /**
  * Makes a value of a schema from the examples, defaults and limits in it; the same in every build. Parts
  * that do not satisfy their schema are left out. There is none for a type that requires itself, for
- * example. `direction` says who sends the value: fields that only the other side sends are left out.
+ * example. `direction` says who sends the value: fields that only the other side sends are left out. A lean value
+ * has the required fields, and a few others.
  */
 export function makeValue(
   document: OpenApiDocument,
   schema: unknown,
   direction: Direction,
+  isLean = false,
 ): MadeValue {
   if (!isStructure(schema)) return {};
   const maxDepth = depths.find((depth) => !isSampleTooLarge(document, schema, depth));
   if (maxDepth === undefined) return { isTooLarge: true };
   try {
-    const unfolded = unfoldSchema(document, schema, maxDepth);
+    const unfolded = unfoldSchema(document, schema, maxDepth, isLean);
     const options = { ...samplerOptions, ...unsent[direction] };
     const made = unfolded && sample(markNumbers(unfolded), options);
     const sent = dropUnsent(document, schema, made, direction);
     const value = leaveOutMisfits(document, schema, sent, direction);
     if (value !== undefined) return saysNothing(document, schema, value) ? {} : { value };
+    if (!isLean) return makeValue(document, schema, direction, true);
     return maxDepth === depths[0] ? {} : { isTooLarge: true };
   } catch {
     // The sampler fails on some patterns and references, and schemas that contain themselves have no end.
@@ -85,7 +88,8 @@ function leaveOutMisfits(
   const validate = validatorFor(document, [direction], maxText);
   let value = leaveOut(made, new Set());
   for (let round = 0; pointer !== undefined && round < maxRounds; round += 1) {
-    const { broken = [] } = value === undefined ? {} : validate(value, pointer);
+    const { broken: all = [] } = value === undefined ? {} : validate(value, pointer);
+    const broken = all.filter(({ isWritten }) => !isWritten);
     if (broken.length === 0) return value;
     value = leaveOut(value, new Set(broken.map(({ path }) => path)));
   }

@@ -1,6 +1,6 @@
 import { sample } from 'openapi-sampler';
 import { isNumber, isStructure, parseJson } from '../../text/written-number';
-import type { Json } from '../document/document';
+import { asList, type Json } from '../document/document';
 import { readPattern } from '../schema/read-pattern';
 import { findWritten } from '../schema/schema-hints';
 import { typesOf } from '../schema/schema-label';
@@ -15,7 +15,7 @@ export function settleWritten(schema: Json): Json {
   const types = typesOf(schema);
   const written = findWritten(schema);
   if (schema.const !== undefined || types.length === 0) return schema;
-  if (written === undefined) return withText(schema);
+  if (written === undefined) return withNumber(withText(schema));
   if (isOfType(written, types)) return { ...schema, example: written };
   const meant = readAs(written, types);
   return meant === undefined ? withText(rest) : { ...rest, example: meant };
@@ -53,6 +53,19 @@ function withText(schema: Json): Json {
   return example === undefined ? schema : { ...schema, example };
 }
 
+/** The least multiple that a schema allows, which the sampler does not look for. */
+function withNumber(schema: Json): Json {
+  const { multipleOf, minimum, exclusiveMinimum } = schema;
+  const least = isNumber(exclusiveMinimum) ? exclusiveMinimum : minimum;
+  if (!isNumber(multipleOf) || !isNumber(least)) return schema;
+  const [step, low] = [Number(multipleOf), Number(least)];
+  const count = Math.ceil(low / step);
+  const isExcluded = exclusiveMinimum !== undefined && count * step === low;
+  const value = (isExcluded ? count + 1 : count) * step;
+  // As a double, 3 × 0.1 is 0.30000000000000004.
+  return { ...schema, example: Number(value.toPrecision(12)) };
+}
+
 function isSampled(schema: Json, fits: (text: string) => boolean): boolean {
   try {
     const text = sample(schema, { enablePatterns: true, quiet: true });
@@ -60,4 +73,19 @@ function isSampled(schema: Json, fits: (text: string) => boolean): boolean {
   } catch {
     return false;
   }
+}
+
+/** Schemas of different values for the items of a list, as far as that is plain. */
+export function listDifferent(item: Json, count: number): Json[] {
+  const values = asList(item.enum);
+  const value = values.length === 0 && sample(item, { enablePatterns: true, quiet: true });
+  const step = Number(item.multipleOf ?? 1);
+  return Array.from({ length: count }, (_, index) => {
+    if (index in values) return { example: values[index] };
+    const mark = index === 0 ? '' : String(index + 1);
+    if (typeof value === 'string') {
+      return { example: value.slice(0, value.length - mark.length) + mark };
+    }
+    return typeof value === 'number' ? { example: value + index * step } : item;
+  });
 }

@@ -1,9 +1,12 @@
-import { asList, isObject, type Json, type OpenApiDocument } from '../document/document';
+import { asList, isEmpty, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { wholeOfFirst } from '../schema/choose-alternative';
 import { findWritten } from '../schema/schema-hints';
-import { isAnything, typesOf } from '../schema/schema-label';
+import { isAnything, isNullable, typesOf } from '../schema/schema-label';
 import { wholeOf } from '../schema/whole-schema';
-import { settleWritten } from './settle-written';
+import { listDifferent, settleWritten } from './settle-written';
+
+/** How many optional fields a lean value has besides the required ones. */
+const maxOptional = 3;
 
 interface Place {
   /** The number of objects and lists around it. */
@@ -14,22 +17,38 @@ interface Place {
 
 /**
  * Writes a schema out for a sampler that knows only fields and entries: without references, `allOf` and
- * alternatives. Objects and lists are empty below `maxDepth` levels, and what contains itself is left out.
- * Undefined if nothing is left.
+ * alternatives. Objects and lists are empty below `maxDepth` levels, and what contains itself is left out, as are
+ * most optional fields if it is to be `isLean`. Undefined if nothing is left.
  */
 export function unfoldSchema(
   document: OpenApiDocument,
   schema: unknown,
   maxDepth: number,
+  isLean = false,
 ): Json | undefined {
+  const hasExample = (field: unknown) => {
+    const { example, examples } = wholeOf(document, field).schema;
+    return (example ?? asList(examples)[0]) !== undefined;
+  };
+  const pickFields = (properties: Json, required: unknown): Json => {
+    if (!isLean) return properties;
+    const isRequired = (name: string) => asList(required).includes(name);
+    const optional = Object.keys(properties).filter((name) => !isRequired(name));
+    const shown = optional.filter((name) => hasExample(properties[name]));
+    const few = shown.length > 0 || asList(required).length > 0 ? shown : optional;
+    const kept = new Set(few.slice(0, maxOptional));
+    return Object.fromEntries(
+      Object.entries(properties).filter(([name]) => isRequired(name) || kept.has(name)),
+    );
+  };
   const unfold = (value: unknown, { depth, within }: Place): Json | undefined => {
     if (value === undefined || value === false) return undefined;
     const { form, schema: written } = wholeOf(document, value);
-    if (within.includes(form)) return undefined;
+    if (within.includes(form)) return isNullable(written) ? { type: 'null' } : undefined;
     if (depth > maxDepth) return emptyOf(written);
-    const { schema: whole } = wholeOfFirst(document, value);
+    const { schema: whole } = wholeOfFirst(document, value, within);
     const { properties, items, prefixItems, contains, additionalProperties, ...rest } =
-      settleWritten(whole);
+      settleWritten(dropEmptyDefault(whole));
     if (findWritten(rest) !== undefined) return rest;
     const inner = { depth: depth + 1, within: [...within, form] };
     const unfoldAll = (parts: Json) =>
@@ -38,13 +57,21 @@ export function unfoldSchema(
           .map(([name, part]) => [name, unfold(part, inner)] as const)
           .filter(([, part]) => part !== undefined),
       );
+    const entry = isAnything(items)
+      ? undefined
+      : unfold(contains ? { allOf: [items, contains] } : items, inner);
+    const count = rest.uniqueItems === true ? Number(rest.minItems ?? 0) : 0;
     return {
       ...rest,
+      ...(entry && { items: entry }),
+      ...(entry && count > 1 && { prefixItems: listDifferent(entry, count) }),
       ...(isObject(properties) && {
-        properties: { ...unfoldAll(properties), ...listUndescribed(rest.required, properties) },
+        properties: {
+          ...unfoldAll(pickFields(properties, rest.required)),
+          ...listUndescribed(rest.required, properties),
+        },
       }),
       ...unfoldAll({
-        ...(!isAnything(items) && { items }),
         contains,
         ...(isObject(additionalProperties) && { additionalProperties }),
       }),
@@ -54,6 +81,12 @@ export function unfoldSchema(
     };
   };
   return unfold(schema, { depth: 1, within: [] });
+}
+
+/** A default without any of the fields that an object has shows nothing. */
+function dropEmptyDefault({ default: preset, ...schema }: Json): Json {
+  const isNothing = isObject(preset) && isEmpty(preset) && isObject(schema.properties);
+  return preset === undefined || isNothing ? schema : { ...schema, default: preset };
 }
 
 /** A text for each field that is required, but not described. */

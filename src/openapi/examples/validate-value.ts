@@ -2,9 +2,10 @@ import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Finding } from '../../problems/problem';
+import { toComparable } from '../../text/comparable';
 import { rememberByObject } from '../../text/remember';
 import { isStructure, toPlainNumbers } from '../../text/written-number';
-import type { Json, OpenApiDocument } from '../document/document';
+import { asObject, type Json, type OpenApiDocument } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import type { Direction } from '../schema/direction';
 import { readPattern } from '../schema/read-pattern';
@@ -29,6 +30,8 @@ export interface BrokenRule {
   text: string;
   /** JSON pointer of the part of the value that is wrong. */
   path: string;
+  /** Whether this part is the very example that the schema has. */
+  isWritten?: true;
 }
 
 /** Validates a value against the schema at a JSON pointer. */
@@ -76,7 +79,9 @@ export function createValidator(
     compiled.set(schemaPointer, check);
     if ('rejection' in check) return { rejection: check.rejection };
     if (check.result(toPlainNumbers(value))) return {};
-    const broken = listBrokenRules(check.result.errors ?? [], pointersOf(schemas));
+    const errors = (check.result.errors ?? []).filter((error) => !isEvaluated(error));
+    if (errors.length === 0) return {};
+    const broken = listBrokenRules(errors, pointersOf(schemas));
     return { misfit: broken.map(({ text }) => text).join('; '), broken };
   };
 }
@@ -84,7 +89,11 @@ export function createValidator(
 function createAjv(is30: boolean, maxText: number): Ajv {
   const toMatcher = (pattern: string) => {
     const expression = readPattern(pattern) ?? anyText;
-    return { test: (text: string) => text.length > maxText || expression.test(text) };
+    return {
+      test: (text: string) => text.length > maxText || expression.test(text),
+      // By this text, Ajv knows whether two patterns are the same.
+      toString: () => pattern,
+    };
   };
   const options: Options = {
     strict: false,
@@ -117,6 +126,12 @@ function attempt<Result>(pointer: string, act: () => Result): Attempt<Result> {
   }
 }
 
+/** Beside `dependentSchemas`, Ajv takes fields that the schema itself has for unevaluated. */
+function isEvaluated({ params, parentSchema }: ErrorObject): boolean {
+  const { unevaluatedProperty: name } = params;
+  return name !== undefined && Object.hasOwn(asObject(asObject(parentSchema).properties), name);
+}
+
 /** Keywords that fail because of the errors before them. */
 const summaries = new Set(['oneOf', 'anyOf', 'not', 'if']);
 
@@ -143,7 +158,9 @@ function listBrokenRules(
       ? further.map(({ text }) => text)
       : [...inner.map(({ text }) => text), describeError(error)];
     const rule = `${pointers.get(parentSchema)} ${keyword} ${JSON.stringify(params)}`;
-    rules.push({ rule, text: texts.join('; '), path });
+    const example = asObject(parentSchema).example;
+    const isWritten = example !== undefined && toComparable(example) === toComparable(error.data);
+    rules.push({ rule, text: texts.join('; '), path, ...(isWritten && { isWritten }) });
   }
   return rules;
 }

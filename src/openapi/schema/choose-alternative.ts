@@ -27,14 +27,24 @@ export function wholeFor(document: OpenApiDocument, schema: unknown, value: unkn
 
 /**
  * A schema as one object, with the first alternative of each union and with its condition met: what an example
- * is made of. A schema with a value that authors wrote is left as it is.
+ * is made of. Alternatives whose form is that of a schema around it come last. A schema with a value that authors
+ * wrote is left as it is.
  */
-export function wholeOfFirst(document: OpenApiDocument, schema: unknown): WholeSchema {
+export function wholeOfFirst(
+  document: OpenApiDocument,
+  schema: unknown,
+  around: readonly string[] = [],
+): WholeSchema {
+  const first = (alternatives: unknown) => {
+    const list = asList(alternatives);
+    const isNew = (part: unknown) => !around.includes(wholeOf(document, part).form);
+    return [list.find(isNew) ?? list[0]].filter((part) => part !== undefined);
+  };
   return chooseAll(document, wholeOf(document, schema), ({ schema: whole }) => {
     if (findWritten(whole) !== undefined) return [];
     const { oneOf, anyOf, if: condition, then } = whole;
     const met = condition !== undefined && then !== undefined ? [condition, then] : [];
-    return [...asList(oneOf).slice(0, 1), ...asList(anyOf).slice(0, 1), ...met];
+    return [...first(oneOf), ...first(anyOf), ...met];
   });
 }
 

@@ -100,6 +100,7 @@ function writeBody({ mediaType, form, json, styles, files = [], parts = {} }: Ca
   }
   const header = `-H ${quote(`Content-Type: ${mediaType}`)}`;
   if (form === 'file') return [header, '--data-binary @file'];
+  if (json === undefined) return [header, '--data @body.json'];
   const text = form === 'json' ? layOutJson(json, 60).replaceAll('\n', '\n  ') : String(json);
   // Not `--json`, which curl before 7.82 doesn't support.
   return [header, `--data-raw ${quote(text)}`];

@@ -21,7 +21,7 @@ const boat = { type: 'object', properties: { name: { type: 'string' } } };
 test.each([
   ['*/*', boat, 'application/json'],
   ['text/*', { type: 'string', example: 'Ahoy' }, 'text/plain'],
-  ['*/*', { type: 'string', format: 'binary' }, 'application/json'],
+  ['*/*', { type: 'string', format: 'binary' }, 'application/octet-stream'],
   ['image/*', { type: 'string', format: 'binary' }, 'application/octet-stream'],
 ])('names no range of media types: %s', (range, schema, type) => {
   expect(send({ [range]: { schema } })).toContain(`-H 'Content-Type: ${type}'`);
@@ -79,4 +79,19 @@ test('leaves out an optional body that can have no fields', () => {
   const operation = (more: Json) => ({ requestBody: { content, ...more } });
   expect(sample('get', '/boats', operation({}))).toBe("curl 'http://localhost/boats'");
   expect(sample('get', '/boats', operation({ required: true }))).toContain('-X GET');
+});
+
+test('leaves a place for a required body that no example can be made of', () => {
+  const code = { type: 'string', pattern: '^(?=.*[A-Z])(?=.*[0-9])[A-Z0-9]{6,8}$' };
+  const schema = { type: 'object', required: ['code'], properties: { code } };
+  expect(send({ 'application/json': { schema } })).toBe(
+    "curl 'http://localhost/boats' \\\n  -H 'Content-Type: application/json' \\\n  --data @body.json",
+  );
+  expect(send({ 'application/json': { schema } }, { required: false })).toBe(
+    "curl -X POST 'http://localhost/boats'",
+  );
+});
+
+test('sends an empty object where a required body may be anything', () => {
+  expect(send({ 'application/json': { schema: {} } })).toContain("--data-raw '{}'");
 });

@@ -38,14 +38,20 @@ test.each([
   [{ const: null }, null],
   [{ type: 'array', prefixItems: [text, { type: 'integer' }], items: false }, ['string', 0]],
   [{ type: 'array', items: text, maxItems: 0 }, []],
+  [{ type: 'integer', minimum: 10, multipleOf: 7 }, 14],
+  [{ type: 'number', exclusiveMinimum: 0.2, multipleOf: 0.1 }, 0.3],
+  [{ type: 'array', items: text, minItems: 3, uniqueItems: true }, ['string', 'strin2', 'strin3']],
+  [
+    { type: 'array', items: { type: 'integer', minimum: 4 }, minItems: 2, uniqueItems: true },
+    [4, 5],
+  ],
+  [{ type: 'array', items: { enum: ['a', 'b'] }, contains: { const: 'b' } }, ['b']],
 ])('makes a value within the limits of %j', (schema, value) => {
   expect(make(schema)).toEqual(value);
 });
 
 test.each([
   [{ type: 'string', not: { enum: ['string'] } }],
-  [{ type: 'integer', minimum: 10, multipleOf: 7 }],
-  [{ type: 'array', items: text, minItems: 2, uniqueItems: true }],
   [{ type: 'object', minProperties: 1, additionalProperties: true }],
   [object({ a: text }, { dependentRequired: { a: ['b'] } })],
 ])('makes no value of %j rather than one that it forbids', (schema) => {
@@ -73,7 +79,7 @@ test('makes an empty list of a list of anything', () => {
 });
 
 test('leaves out optional fields whose values would not satisfy their schemas', () => {
-  const stepped = { type: 'integer', minimum: 10, multipleOf: 7 };
+  const stepped = { type: 'string', not: { enum: ['string'] } };
   const unlike = { type: 'array', items: object({ stepped }), minItems: 2, uniqueItems: true };
   expect(make(object({ name: text, stepped, unlike, inner: object({ stepped }) }))).toEqual({
     name: 'string',
@@ -183,4 +189,52 @@ test('makes values with the numbers that are written', () => {
     make({ type: 'array', items: ref('Id') }, { Id: { type: 'integer', default: id } }),
   ).toEqual([id]);
   expect(make({ type: 'integer', minimum: readNumber('5.0') })).toBe(5);
+});
+
+test('takes null where a value would contain itself without end', () => {
+  const next = { anyOf: [ref('Node'), { type: 'null' }] };
+  const node = object({ name: text, next }, { required: ['name', 'next'] });
+  expect(make(ref('Node'), { Node: node })).toEqual({ name: 'string', next: null });
+});
+
+test('takes an alternative that does not contain the value again', () => {
+  const tree = object(
+    { left: { oneOf: [ref('Tree'), { type: 'integer' }] } },
+    { required: ['left'] },
+  );
+  expect(make(ref('Tree'), { Tree: tree })).toEqual({ left: 0 });
+});
+
+test('keeps to the required fields where all fields together do not fit', () => {
+  const dependentSchemas = {
+    insured: { required: ['value'], properties: { value: { type: 'number' } } },
+  };
+  const box = object(
+    { kind: { const: 'box' }, insured: { type: 'boolean' } },
+    { required: ['kind'], unevaluatedProperties: false, dependentSchemas },
+  );
+  expect(make(box)).toEqual({ kind: 'box' });
+});
+
+test('keeps an example that an author wrote, even if it does not satisfy its schema', () => {
+  const berth = { type: 'string', format: 'uuid', example: 'A-12' };
+  expect(make(object({ berth }))).toEqual({ berth: 'A-12' });
+});
+
+test('makes the fields of an object whose default is empty', () => {
+  const spec = object(
+    { boats: { type: 'array', items: text } },
+    { required: ['boats'], default: {} },
+  );
+  expect(make(object({ spec }))).toEqual({ spec: { boats: ['string'] } });
+});
+
+test('distinguishes the patterns of several schemas', () => {
+  const digits = { type: 'string', pattern: '^[0-9]{2}$' };
+  const letters = { type: 'string', pattern: '^[A-Z]{2}$' };
+  expect(make(object({ digits, letters, again: digits }))).toEqual({
+    digits: '00',
+    letters: 'AA',
+    again: '00',
+  });
 });
