@@ -128,7 +128,8 @@ function buildBody(
   const examples = examplesOf(document, asObject(media), 'request');
   const example = examples.find(({ name }) => name === choice?.example) ?? examples[0];
   const isFree = body.required === true && isAnything(schema ?? {});
-  const written = other ? other.json : (example?.value ?? (isFree ? {} : undefined));
+  const value = example?.isMade ? makeExample(document, schema, 'request', true) : example?.value;
+  const written = other ? other.json : (value ?? (isFree ? {} : undefined));
   const json = encodeValue(document, mediaType, schema, written);
   const form = formOf(document, mediaType, schema, json);
   if (form === 'file' && !isStructure(json)) {

@@ -78,13 +78,17 @@ export function listElsewhere(document: OpenApiDocument, owner: Json): LinkedExa
   });
 }
 
-/** Makes a value from a schema and the examples in it; undefined if that isn't possible. */
+/**
+ * Makes a value from a schema and the examples in it; undefined if that isn't possible. A lean one has the required
+ * fields, and few others.
+ */
 export function makeExample(
   document: OpenApiDocument,
   schema: unknown,
   direction: Direction,
+  isLean = false,
 ): unknown {
-  return makeOnce(document, schema, direction).value;
+  return makeOnce(document, schema, direction, isLean).value;
 }
 
 /** Whether a schema has no example because each would be too large for a page. */
@@ -96,18 +100,27 @@ export function isExampleTooLarge(
   return makeOnce(document, schema, direction).isTooLarge === true;
 }
 
-type MadeValues = WeakMap<object, Partial<Record<Direction, MadeValue>>>;
+type MadeValues = WeakMap<object, Record<string, MadeValue>>;
 
 const madeOf = new WeakMap<OpenApiDocument, MadeValues>();
 
 /** Pages, samples and checks ask for the same example, which may take a while to make. */
-function makeOnce(document: OpenApiDocument, schema: unknown, direction: Direction): MadeValue {
+function makeOnce(
+  document: OpenApiDocument,
+  schema: unknown,
+  direction: Direction,
+  isLean = false,
+): MadeValue {
   if (schema === undefined) return {};
-  if (typeof schema !== 'object' || schema === null) return makeValue(document, schema, direction);
+  if (typeof schema !== 'object' || schema === null) {
+    return makeValue(document, schema, direction, isLean);
+  }
   const ofDocument = madeOf.get(document) ?? new WeakMap();
   madeOf.set(document, ofDocument);
   const known = ofDocument.get(schema) ?? {};
-  known[direction] ??= makeValue(document, schema, direction);
+  const key = isLean ? `${direction} lean` : direction;
+  const made = known[key] ?? makeValue(document, schema, direction, isLean);
+  known[key] = made;
   ofDocument.set(schema, known);
-  return known[direction];
+  return made;
 }

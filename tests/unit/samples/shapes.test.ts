@@ -95,3 +95,23 @@ test('leaves a place for a required body that no example can be made of', () => 
 test('sends an empty object where a required body may be anything', () => {
   expect(send({ 'application/json': { schema: {} } })).toContain("--data-raw '{}'");
 });
+
+test('sends the required fields, and few others, unless an author wrote an example', () => {
+  const text = { type: 'string' };
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const properties = Object.fromEntries(names.map((name) => [name, text]));
+  const body = (schema: Json) => {
+    const [, json = ''] =
+      /--data-raw '(.*)'$/s.exec(send({ 'application/json': { schema } })) ?? [];
+    return JSON.parse(json);
+  };
+  expect(body({ type: 'object', properties, required: ['d'] })).toEqual({ d: 'string' });
+  expect(body({ type: 'object', properties })).toEqual({ a: 'string', b: 'string', c: 'string' });
+  const shown = { ...properties, e: { ...text, example: 'Elba' } };
+  expect(body({ type: 'object', properties: shown, required: ['d'] })).toEqual({
+    d: 'string',
+    e: 'Elba',
+  });
+  const example = { a: '1', b: '2', c: '3', d: '4', e: '5' };
+  expect(body({ type: 'object', properties, example })).toEqual(example);
+});
