@@ -34,7 +34,8 @@ export function useModal({ isOpen, close, opener }: Modal) {
     leave();
     close();
     // Replaces the history entry that was added so that Back closes the dialog.
-    navigate(route, { replace: true });
+    const { found } = (event.target as Element).closest('a')?.dataset ?? {};
+    navigate(route, { replace: true, state: { found } });
   }
 
   // The browser reports that Escape has closed the dialog in a later task, so a shortcut that follows

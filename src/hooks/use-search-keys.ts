@@ -7,8 +7,8 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Calls `open` on Ctrl/⌘ K, and on `/` unless the reader is typing. */
-export function useSearchKeys(open: () => void) {
+/** Calls `toggle` on Ctrl/⌘ K, and `open` on `/` unless the reader is typing. */
+export function useSearchKeys(open: () => void, toggle: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
@@ -16,9 +16,10 @@ export function useSearchKeys(open: () => void) {
       const isSlash = event.key === '/' && !isModified && !isTyping(event.target);
       if (!isCommand && !isSlash) return;
       event.preventDefault();
-      open();
+      if (isCommand) toggle();
+      else open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [open, toggle]);
 }

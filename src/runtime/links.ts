@@ -31,7 +31,8 @@ function follow(event: MouseEvent): void {
   if (!link || (isSamePage(link) && link.hash)) return;
   event.preventDefault();
   const route = link.pathname.slice(__BASE_PATH__.length) + link.search + link.hash;
-  void navigate(route, { replace: link.href === location.href });
+  const { found } = link.dataset;
+  void navigate(route, { replace: link.href === location.href, state: { found } });
 }
 
 /** Handles clicks on every link with one listener, including those in islands and texts. */

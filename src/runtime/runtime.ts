@@ -1,6 +1,7 @@
 import { addAnnouncer } from './announce';
 import { handleCopyControls } from './copy';
 import { askForNewerDeploy, watchDeploys } from './deploys';
+import { markFound } from './found';
 import { handleJumps, markJump } from './jumps';
 import { followLinks } from './links';
 import { watchMissingParts } from './missing-parts';
@@ -55,6 +56,7 @@ export function onPageRendered(change: RouteChange): void {
   noteShownPage(change.location.pathname);
   endPageLoad(isNewPage(change));
   revealTarget();
+  markFound();
   announceTerms();
   markJump();
   void askForNewerDeploy();

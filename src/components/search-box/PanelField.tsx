@@ -45,8 +45,8 @@ export function PanelField({ ref, text, search, selected, enter, close }: PanelF
           const fitted = fitPaste(event);
           if (fitted) search(fitted.query, fitted.rest);
         }}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) enter();
+        onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
+          if (key === 'Enter' && !ctrlKey && !metaKey && !nativeEvent.isComposing) enter();
         }}
       />
       <button type="button" className="icon-button" aria-label="Close search" onClick={close}>

@@ -31,11 +31,11 @@ export function SearchBox({ version }: SearchBoxProps) {
   const load = useSearchPart(isOpen, field);
   const apple = useSyncExternalStore(never, isApple, () => false);
   const open = useCallback(() => setOpen(true), []);
-  const close = () => {
+  const close = useCallback(() => {
     setTyped(nothingTyped);
     setOpen(false);
-  };
-  useSearchKeys(open);
+  }, []);
+  useSearchKeys(open, isOpen ? close : open);
   useKeptSearch(
     useCallback((kept: Typed) => {
       setTyped(kept);

@@ -57,7 +57,7 @@ export function PanelContent({ scope, typed, search, enter, field, setSelected }
         {view === 'nothing' && <NoResults query={resultQuery} scope={scope} search={search} />}
         {hasOptions && (
           <HitListbox
-            groups={panel.groups}
+            rows={panel.rows}
             selected={index}
             last={all.id}
             onKeyDown={panel.onKeyDown}

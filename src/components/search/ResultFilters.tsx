@@ -2,7 +2,7 @@ import { useRefinementList } from 'react-instantsearch';
 import shell from 'site-data/shell.json';
 import { recordKinds } from '../../search/record';
 import type { SearchAddress } from '../../search/search-address';
-import { groupTitles } from './search-hit';
+import { kindTitles } from './search-hit';
 import { type Scope, useDefaultVersion } from './search-scope';
 
 interface ResultFiltersProps {
@@ -35,7 +35,7 @@ export function ResultFilters({ address, scope, change }: ResultFiltersProps) {
                   change({ kinds: isChecked ? others : [...others, kind] });
                 }}
               />
-              {groupTitles[kind]}
+              {kindTitles[kind]}
               {hasQuery && <small>{count}</small>}
             </label>
           );

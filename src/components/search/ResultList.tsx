@@ -8,7 +8,7 @@ import { ResultFilters } from './ResultFilters';
 import { ResultNotes } from './ResultNotes';
 import { NoResults, SearchError, StillSearching } from './SearchMessages';
 import { Suggestions } from './Suggestions';
-import type { Hit } from './search-hit';
+import { type Hit, writeFound } from './search-hit';
 import type { Scope } from './search-scope';
 import { useFocusOnNew } from './use-focus-on-new';
 import { useKeptPlace } from './use-kept-place';
@@ -77,14 +77,18 @@ function HitRows({ ref, hits }: HitRowsProps) {
     <ol ref={ref} className="search-list">
       {hits.map((hit) => (
         <li key={hit.objectID}>
-          <Link className="hit" to={hit.route}>
+          <Link className="hit" to={hit.route} data-found={writeFound(hit)}>
             <HitContent hit={hit} />
           </Link>
           {hit.sections && hit.sections.length > 0 && (
             <ul aria-label={`More on the page ${hit.pageTitle}`}>
               {hit.sections.map((section) => (
                 <li key={section.objectID}>
-                  <Link className="hit hit-section" to={section.route}>
+                  <Link
+                    className="hit hit-section"
+                    to={section.route}
+                    data-found={writeFound(section)}
+                  >
                     <SectionContent section={section} />
                   </Link>
                 </li>

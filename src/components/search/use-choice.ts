@@ -12,15 +12,12 @@ export function useChoice(query: string, count: number) {
   const pointer = useRef<string>(undefined);
   const index = choice.query === query ? Math.min(choice.index, count - 1) : 0;
 
-  function select(next: number) {
-    setChoice({ query, index: next });
-  }
+  const choose = (next: number) => setChoice({ query, index: next });
 
   return {
     index,
-    move(step: 1 | -1) {
-      const next = (index + step + count) % count;
-      select(next);
+    select(next: number) {
+      choose(next);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     },
     onPointerMove({ clientX, clientY, target }: PointerEvent) {
@@ -29,7 +26,7 @@ export function useChoice(query: string, count: number) {
       pointer.current = position;
       const option = target instanceof Element ? target.closest('[role="option"]') : null;
       const hovered = option ? Number(option.id.replace(/\D/g, '')) : index;
-      if (isMoved && hovered !== index) select(hovered);
+      if (isMoved && hovered !== index) choose(hovered);
     },
   };
 }

@@ -17,12 +17,12 @@ export function usePanelSearch(text: string) {
     if (text !== query || status === 'error') refine(text);
   }, [text]);
   const resultQuery = results.query ?? '';
-  const groups = useMemo(() => listRows<RowHit, Hit>(hits), [hits]);
+  const rows = useMemo(() => listRows<RowHit, Hit>(hits), [hits]);
 
   return {
     resultQuery,
     hits,
-    groups,
+    rows,
     count: results.nbHits,
     status,
     // After a failure InstantSearch reverts to the query of the last response.

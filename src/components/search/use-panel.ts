@@ -8,12 +8,23 @@ import { useRecentSearches } from './use-recent-searches';
 /** The state of the dialog below its field, and what its parts do. */
 export function usePanel(typed: Typed, field: RefObject<HTMLInputElement | null>) {
   const results = usePanelSearch(typed.text);
-  const { resultQuery, groups, view } = results;
+  const { resultQuery, rows, view } = results;
   const { recent, add, remove } = useRecentSearches();
   const hasOptions = view === 'hits';
-  const rowCount = groups.flatMap(({ rows }) => rows).length;
-  const { index, move, onPointerMove } = useChoice(resultQuery, rowCount + 1);
-  const onKeyDown = usePanelKeys({ field, typed, resultQuery, hasOptions, index, move });
+  const rowCount = rows.length;
+  const { index, select, onPointerMove } = useChoice(resultQuery, rowCount + 1);
+  const keep = () => add(typed.text);
+  const last = rowCount;
+  const onKeyDown = usePanelKeys({
+    field,
+    typed,
+    resultQuery,
+    hasOptions,
+    index,
+    last,
+    select,
+    keep,
+  });
   return {
     ...results,
     hasOptions,
@@ -26,6 +37,6 @@ export function usePanel(typed: Typed, field: RefObject<HTMLInputElement | null>
       remove(query);
       field.current?.focus();
     },
-    keep: () => add(typed.text),
+    keep,
   };
 }
