@@ -56,7 +56,7 @@ export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
   if (!isBuild || !loadPageDataSync) return;
   setPostBodyComponents([
     <script
-      key="page-data"
+      key="site.page-data"
       id="site.page-data"
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"
