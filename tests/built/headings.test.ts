@@ -45,3 +45,14 @@ test('no heading of an author can take an id that the site itself needs', () => 
   const own = new Set(ids.filter((id) => slug(id) === id && !/^(?:___|i-|gatsby-)/.test(id)));
   expect([...own]).toEqual([]);
 });
+
+test('the words below a title take two lines at most on a large screen', () => {
+  const leads = openAll()
+    .filter(({ file }) => !file.startsWith('docs/0.93/'))
+    .map(({ file, $ }) => {
+      const lede = $('main .lede').first();
+      const [paragraph] = lede.children('p').toArray();
+      return { file, words: (paragraph ? $(paragraph) : lede).text() };
+    });
+  expect(leads.filter(({ words }) => words.length > 180)).toEqual([]);
+});
