@@ -113,6 +113,15 @@ test('an address of a field in a variant opens everything around it and highligh
   await expect(row).toHaveAttribute('data-target', '');
 });
 
+test('what a retry does unfolds without moving its label', async ({ page }) => {
+  await open(page, 'docs/api/create-experiment/');
+  const label = page.getByText('Retry: safe with idempotency-key.');
+  const closed = await label.boundingBox();
+  await label.click();
+  await expect(page.getByText('a second request creates another experiment')).toBeVisible();
+  expect(await label.boundingBox()).toEqual(closed);
+});
+
 test('an error leads to the catalogue, which leads back', async ({ page }) => {
   await open(page, 'docs/api/get-context/#response.404');
   await page.getByRole('link', { name: 'More about 404' }).click();

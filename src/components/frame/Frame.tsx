@@ -67,7 +67,7 @@ export function Frame(props: FrameProps) {
               <PageTools shell={shell} route={route} page={page} />
             </div>
           )}
-          <MissedPageNotice route={route} />
+          {page && <MissedPageNotice route={route} />}
           <CrashBoundary route={route}>{children}</CrashBoundary>
           {page && (
             <div className={styles.end}>
