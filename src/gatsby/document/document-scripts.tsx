@@ -33,7 +33,7 @@ export function arrangeScripts(
   prefix: string,
   searchIndex?: string,
 ): Script[] {
-  const { componentChunkName } = JSON.parse(readScript(scripts, 'site.page-data'));
+  const { componentChunkName } = JSON.parse(readScript(scripts, 'page-data'));
   const hash = readCompilationHash(readScript(scripts, 'script-loader'));
   const bundle = scripts.flatMap(({ props }) => props.src ?? []);
   const filesOf = (chunk: string) =>

@@ -10,7 +10,7 @@ const inline = (key: string, text: string) => (
 
 /** The scripts that Gatsby 5.16 adds after a page, with the JSON block of gatsby-ssr. */
 const scripts = [
-  inline('site.page-data', '{"componentChunkName":"component---guide"}'),
+  inline('page-data', '{"componentChunkName":"component---guide"}'),
   inline('script-loader', 'window.___webpackCompilationHash="ab12";'),
   inline('chunk-mapping', 'window.___chunkMapping={};'),
   <script key="app" src="/library/app-2.js" async />,
@@ -31,10 +31,7 @@ test('keeps the data and one inline script, which is the same on every page', ()
 });
 
 test('asks for the code of the search and its index at once, on the search page only', () => {
-  const page = inline(
-    'site.page-data',
-    '{"componentChunkName":"component---src-pages-search-tsx"}',
-  );
+  const page = inline('page-data', '{"componentChunkName":"component---src-pages-search-tsx"}');
   const chunks = { assetsByChunkName: { search: ['search-4.js'] } };
   const arranged = arrangeScripts([page], chunks, '/library', '/search-index-1.json');
   expect(renderToStaticMarkup(arranged).match(/<link[^>]*>/g)).toEqual([
