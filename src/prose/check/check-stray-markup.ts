@@ -48,49 +48,40 @@ const pair = (markup: string): Finding => ({
   fix: `close it, or write ${markup.replace(/./g, '\\$&')} for the characters themselves`,
 });
 
-/** Describes markup of other tools that stays text here: `what` it is there, and what to write here. */
-function describeForeign(code: string, what: string, expected: string, fix: string) {
+/** Describes markup of other tools that is plain text here. */
+const foreign = (code: string, what: string, fix: string) => {
   return (markup: string): Finding => ({
     code: `markup/${code}`,
     severity: 'warning',
     found: `${markup}, which is ${what} in other tools but plain text here`,
-    expected,
+    expected: 'Markdown and the components of the vocabulary',
     fix,
   });
-}
+};
 
-const formula = describeForeign(
+const formula = foreign(
   'formula',
   'a formula',
-  'text, code or a drawing',
   'write it in words or between backticks, draw it for a <Figure>, or write \\$ for the sign itself',
 );
-
-const definition = describeForeign(
+const definition = foreign(
   'definition-list',
   'a definition',
-  'a list, a table or headings',
   'write `- **Term**: definition`, or \\: for the sign itself',
 );
-
-const wikiLink = describeForeign(
+const wikiLink = foreign(
   'wiki-link',
   'a link',
-  '[text](address)',
   'write [text](address), or put it between backticks if it is code',
 );
-
-const highlight = describeForeign(
+const highlight = foreign(
   'highlight',
   'highlighted',
-  'bold text',
   'write **text**, or put it between backticks if it is code',
 );
-
-const raised = describeForeign(
+const raised = foreign(
   'raised',
   'raised',
-  'plain text',
   'write the character itself, such as ² or ³, or put it between backticks if it is code',
 );
 
