@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Helmet } from 'react-helmet';
 import { Link } from '../Link';
 import * as styles from './CrashBoundary.module.css';
+import * as frame from './Frame.module.css';
 
 interface CrashBoundaryProps {
   /** A change of the route resets the boundary. */
@@ -40,14 +41,12 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
         </Helmet>
         <h1>This page crashed.</h1>
         <pre>{message}</pre>
-        <p className={styles.ways}>
-          <button type="button" className="button" onClick={() => window.location.reload()}>
-            Try again
-          </button>
-          {home && <Link to={home}>Go to the home page</Link>}
-        </p>
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Try again
+        </button>
+        {home && <Link to={home}>Go to the home page</Link>}
       </div>
     );
-    return home ? <main className={styles.alone}>{error}</main> : error;
+    return home ? <main className={frame.main}>{error}</main> : error;
   }
 }
