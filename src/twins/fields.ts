@@ -15,6 +15,8 @@ interface Row {
   mark?: string;
   /** Whether the row represents an object with only this field. */
   isLone?: boolean;
+  /** Whether the name is words, and not what a program sends. */
+  isPhrase?: boolean;
 }
 
 /** Lists parameters, or the headers of a response, in Markdown. */
@@ -31,7 +33,9 @@ export function listFields(schema: SchemaNode, depth = 0): string {
     ...(contents.items
       ? [writeRow({ name: freeName(contents), schema: contents.items }, depth)]
       : []),
-    ...(contents.rules ?? []).map((rule) => writeRow(nameVariant(rule), depth)),
+    ...(contents.rules ?? []).map((rule) =>
+      writeRow({ ...nameVariant(rule), isPhrase: true }, depth),
+    ),
   ].join('\n');
 }
 
@@ -64,6 +68,7 @@ function nameVariant(variant: Variant): Row {
 
 function writeRow(row: Row, depth: number): string {
   const { name, schema, required, deprecated, description, examples, sdkName, isLone, mark } = row;
+  const title = row.isPhrase ? name : code(name);
   const type = isLone ? `object with this key: ${writeType(schema)}` : writeType(schema);
   const marks = [
     type !== name && type,
@@ -79,7 +84,7 @@ function writeRow(row: Row, depth: number): string {
   ].filter(Boolean);
   const { text, hasBlocks } = joinWords(words as string[], '  '.repeat(depth + 1));
   const fields = hasBlocks ? `\n\n${'  '.repeat(depth + 1)}Fields:\n\n${below}` : `\n${below}`;
-  return `${'  '.repeat(depth)}- ${code(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}${text && `: ${text}`}${below && fields}`;
+  return `${'  '.repeat(depth)}- ${title}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}${text && `: ${text}`}${below && fields}`;
 }
 
 /** Ends a description that its author did not end. */

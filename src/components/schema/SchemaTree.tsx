@@ -49,7 +49,7 @@ export function SchemaTree({ node, anchor, id, direction, depth = 0 }: SchemaTre
       ))}
       {free && <FieldRow {...free} {...shared} />}
       {node.rules?.map(({ label, ...rule }) => (
-        <FieldRow key={rule.anchor} name={label} {...rule} {...shared} />
+        <FieldRow key={rule.anchor} name={label} isPhrase {...rule} {...shared} />
       ))}
       {ignored.length > 0 && (
         <li className={styles.ignored}>
@@ -111,6 +111,7 @@ interface FieldRowProps {
   examples?: ParameterExample[];
   sdkName?: string;
   mark?: string;
+  isPhrase?: boolean;
 }
 
 /** A parameter, header, field or variant. */
@@ -123,6 +124,7 @@ export function FieldRow({ name, anchor, schema, direction, depth = 0, ...rest }
       anchor={anchor}
       outerAnchor={outerAnchor}
       name={name}
+      isPhrase={rest.isPhrase}
       meta={
         <>
           <FieldType

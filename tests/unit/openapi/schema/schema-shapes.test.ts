@@ -154,10 +154,10 @@ test.each([
   [{ allOf: [{ oneOf: [{}, ref('A')] }, { oneOf: [{}, ref('B')] }] }, ['also one of']],
   [{ allOf: [{ not: { const: 'a' } }, { not: { const: 'b' } }], type: 'string' }, ['not', 'not']],
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  [{ if: {}, then: {}, else: {} }, ['if', 'then', 'else']],
+  [{ if: {}, then: {}, else: {} }, ['Condition', 'If the condition is met', 'Otherwise']],
   [{ type: 'object', patternProperties: { '^x-': {} } }, ['keys that match ^x-']],
   [{ type: 'object', propertyNames: { maxLength: 2 } }, ['each key']],
-  [{ type: 'object', dependentSchemas: { card: {} } }, ['with card']],
+  [{ type: 'object', dependentSchemas: { card: {} } }, ['If card is sent']],
   [{ type: 'object', unevaluatedProperties: { type: 'string' } }, ['any other key']],
   [{ type: 'array', contains: {} }, ['at least 1 item']],
   [{ type: 'array', contains: {}, minContains: 2, maxContains: 3 }, ['2 to 3 items']],
@@ -168,4 +168,20 @@ test.each([
   [{ type: 'string', contentSchema: {} }, ['decoded']],
 ])('shows what %j asks for beside its kind as rules', (schema, labels) => {
   expect(layOutOne(schema).rules?.map(({ label }) => label)).toEqual(labels);
+});
+
+test('tells a condition in words, with the types of the fields that it narrows', () => {
+  const narrow = (pattern: string) => ({ properties: { postcode: { pattern } } });
+  const { rules } = layOutOne({
+    type: 'object',
+    properties: { country: { enum: ['DE', 'US'] }, postcode: { type: 'string' } },
+    if: { properties: { country: { const: 'US' } }, required: ['country'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: narrow('^[0-9]{5}$'),
+    else: narrow('^[0-9]{4}$'),
+  });
+  expect(rules?.map(({ label, schema }) => [label, schema.fields[0]?.schema])).toMatchObject([
+    ['If country is US', { label: 'string', limits: ['matches ^[0-9]{5}$'] }],
+    ['Otherwise', { label: 'string', limits: ['matches ^[0-9]{4}$'] }],
+  ]);
 });
