@@ -1,6 +1,6 @@
-import { findMisusedKeywords, withoutMisused } from '../../openapi/checks/misused-keywords';
 import { findParameterProblems } from '../../openapi/checks/parameters';
 import { withoutRefused } from '../../openapi/checks/refused-operations';
+import { findRepaired, withRepairs } from '../../openapi/checks/repairs';
 import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
 import { keepCauses } from '../../problems/keep-causes';
@@ -12,40 +12,31 @@ import { dropMisspelt, explainError } from './explain-error';
 import { listMeantErrors } from './meant-errors';
 import { validateDocument } from './validate-document';
 
-type Check = (document: OpenApiDocument) => Finding[];
-
-const checks: readonly Check[] = [
-  findUnusableNames,
-  checkSchema,
-  (document) => [...findParameterProblems(document), ...findEmptyDocument(document)],
-];
-
 /**
- * Finds everything that makes a parsed file an invalid OpenAPI 3.0 or 3.1 document. A keyword with a value of a wrong
- * form is confined to its schema, and a reference to a part of another kind to the operations that need it: the rest
- * is checked without them.
+ * Finds everything that makes a parsed file an invalid OpenAPI 3.0 or 3.1 document. A mistake with a plain meaning is
+ * mended, and a reference to a part of another kind confined to the operations that need it: the rest is checked
+ * without them. What parameters lack is only certain in a document that is valid otherwise.
  */
 export function checkInterface(parsed: Json): Finding[] {
   const wrongVersion = checkVersion(parsed);
   if (wrongVersion) return [wrongVersion];
   const written = parsed as OpenApiDocument;
-  const unreadable = findFirst([findSizeProblems, checkReferences], written);
-  if (unreadable.length > 0) return unreadable;
-  const document = withoutMisused(written);
-  return [
-    ...findMisusedKeywords(written),
-    ...findRefusals(document),
-    ...findFirst(checks, withoutRefused(document)),
+  const tooLarge = findSizeProblems(written);
+  if (tooLarge.length > 0) return tooLarge;
+  const document = withRepairs(written);
+  const shown = withoutRefused(document);
+  const names = findUnusableNames(shown);
+  const findings = [
+    ...checkReferences(document),
+    ...(names.length > 0 ? names : checkSchema(shown)),
   ];
-}
-
-/** What the first check finds that finds anything: later ones would only repeat it. */
-function findFirst(inTurn: readonly Check[], document: OpenApiDocument): Finding[] {
-  for (const check of inTurn) {
-    const findings = check(document);
-    if (findings.length > 0) return findings;
-  }
-  return [];
+  const isValid = findings.every(({ severity }) => severity === 'warning');
+  return [
+    ...findRepaired(written),
+    ...findRefusals(document),
+    ...findings,
+    ...(isValid ? [...findParameterProblems(shown), ...findEmptyDocument(shown)] : []),
+  ];
 }
 
 /** Checks a document against the schema of its version of OpenAPI. */
@@ -74,8 +65,11 @@ function checkVersion(parsed: Json): Finding | undefined {
 
 function fixVersion(version: unknown): string {
   if (version === undefined) return 'add `openapi: 3.1.0`, if this is an OpenAPI document';
-  return isNumber(version) && /^3(\.[01])?$/.test(String(version))
-    ? 'write the version in full and in quotes, openapi: "3.1.0"'
+  if (isNumber(version) && /^3(\.[01])?$/.test(String(version))) {
+    return 'write the version in full and in quotes, openapi: "3.1.0"';
+  }
+  return /^2/.test(String(version))
+    ? 'convert the document to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.yaml'
     : 'convert the document to OpenAPI 3.1';
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../openapi/checks/refused-operations';
 import type { OpenApiDocument } from '../../openapi/document/document';
 import { idOf } from '../../openapi/document/list-operations';
-import { follow, nameOfReference, resolve } from '../../openapi/document/reference';
+import { hasTarget } from '../../openapi/document/reference';
 import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
 
@@ -49,15 +49,16 @@ function describeLoss(wrong: readonly WrongReference[]): string {
 }
 
 function checkTarget(ref: string, document: OpenApiDocument): Finding | undefined {
+  if (hasTarget(document, ref)) return undefined;
   if (!ref.startsWith('#')) {
     return {
       code: 'openapi/outer-reference',
+      cause: 'outside',
       found: `a reference to ${ref}, outside this document`,
       expected: 'references within the document, for example #/components/schemas/Name',
-      fix: 'bundle the documents into one, or move the type into components',
+      fix: 'bundle the documents into one: npx @redocly/cli bundle FILE --output bundled.yaml',
     };
   }
-  if (hasTarget(document, ref)) return undefined;
   return {
     code: 'openapi/dangling-reference',
     cause: ref,
@@ -65,13 +66,4 @@ function checkTarget(ref: string, document: OpenApiDocument): Finding | undefine
     expected: 'a reference to a part of the document',
     fix: 'correct the reference, or add its target',
   };
-}
-
-/** Not the end of a chain of references, which the last of them is checked for. */
-function hasTarget(document: OpenApiDocument, ref: string): boolean {
-  const end = ref.lastIndexOf('/');
-  return (
-    follow(document, ref) !== undefined ||
-    Object.hasOwn(resolve(document, { $ref: ref.slice(0, end) }), nameOfReference(ref))
-  );
 }

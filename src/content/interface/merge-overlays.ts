@@ -1,4 +1,4 @@
-import { withoutMisused } from '../../openapi/checks/misused-keywords';
+import { withRepairs } from '../../openapi/checks/repairs';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { splitPointer } from '../../openapi/document/pointer';
 import { inheritWords, toInherited } from '../../openapi/names/inherit-words';
@@ -37,13 +37,13 @@ export function mergeOverlays(
   const problems = [...fileProblems, ...keepCauses(dropFollowing(merged.problems, unread))];
   // The interface itself has already been validated.
   if (overlays.length === 0) return { value: { document: merged.document, locate }, problems };
-  const isReported = ({ isConfined, pointer = '', file }: Problem) =>
-    isConfined && file === locateInFile(pointer).file;
+  const isReported = (problem: Problem) =>
+    !isFatal(problem) && problem.file === locateInFile(problem.pointer ?? '').file;
   const invalid = checkMerged(merged.document, locate).filter((each) => !isReported(each));
   // What is missing may be all that makes it invalid.
   const reported = hasErrors(problems) ? problems : [...problems, ...invalid];
   if (!endsBuild(invalid)) {
-    return { value: { document: withoutMisused(merged.document), locate }, problems: reported };
+    return { value: { document: withRepairs(merged.document), locate }, problems: reported };
   }
   const breaking = new Set(invalid.filter(isFatal).map(({ file }) => file));
   const others = overlays.filter(({ source }) => !breaking.has(source.file));
@@ -70,9 +70,10 @@ function checkMerged(document: OpenApiDocument, locate: Locate): Problem[] {
     const key = [origin.file, origin.pointer, found].join('\n');
     if (located.has(key)) continue;
     located.set(key, {
-      severity: 'error',
       ...finding,
       ...origin,
+      // What the interface file itself lacks has been mended before.
+      severity: isDangling ? 'error' : (finding.severity ?? 'error'),
       found: `${found}, at #${pointer} of the merged document`,
     });
   }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withoutMisused } from '../../openapi/checks/misused-keywords';
+import { withRepairs } from '../../openapi/checks/repairs';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { cutFinding } from '../../problems/cut-problem';
 import { endsBuild, inFile, type Problem, resolveOffsets } from '../../problems/problem';
@@ -48,7 +48,7 @@ export async function readInterface(root: string, folder: string): Promise<Read<
 }
 
 /**
- * Parses an OpenAPI document in JSON or YAML, and validates it. The value has none of the keywords that are misused, and
+ * Parses an OpenAPI document in JSON or YAML, and validates it. Mistakes with a plain meaning are mended in the value, which
  * is missing if the document is invalid.
  */
 export function parseInterface(text: string, file: string): Read<OpenApiDocument> {
@@ -58,7 +58,7 @@ export function parseInterface(text: string, file: string): Read<OpenApiDocument
   if (value === undefined) return { problems };
   const invalid = [...problems, ...inFile(file, checkInterface(value)).map(cutFinding)];
   if (endsBuild(invalid)) return { problems: invalid };
-  return { value: withoutMisused(value as OpenApiDocument), problems: invalid };
+  return { value: withRepairs(value as OpenApiDocument), problems: invalid };
 }
 
 function describeSecond(file: string, second: string): Problem {

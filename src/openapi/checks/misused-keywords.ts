@@ -1,11 +1,9 @@
-import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
-import { rememberByObject } from '../../text/remember';
 import { isNumber, printJson } from '../../text/written-number';
-import { asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
+import { isObject, type OpenApiDocument } from '../document/document';
 import { listEntries } from '../document/list-entries';
-import { splitPointer } from '../document/pointer';
 import { kindAt } from './part-kinds';
+import type { Repair } from './repairs';
 
 /** What the value of a keyword must be. */
 interface Form {
@@ -63,52 +61,25 @@ const formsOf31 = new Map([
   ...same('items additionalProperties not if then else contains propertyNames', schema),
 ]);
 
-interface Misuse {
-  pointer: string;
-  key: string;
-  value: unknown;
-  words: string;
-}
-
-/** Lists the keywords of schemas whose values have a form that gives them no meaning. */
-const listMisuses = rememberByObject((document: OpenApiDocument): Misuse[] => {
+/** Lists the keywords of schemas that readers do not see, because their values have another form. */
+export function listMisuses(document: OpenApiDocument): Repair[] {
   const known = document.openapi.startsWith('3.0') ? formsOf30 : formsOf31;
   return listEntries(document, '').flatMap(({ pointer, key, value }) => {
     const form = known.get(key);
     if (!form || form.accepts(value)) return [];
     if (kindAt(pointer.slice(0, pointer.lastIndexOf('/'))) !== 'schema') return [];
-    return [{ pointer, key, value, words: form.words }];
+    return [{ pointer, finding: describeMisuse(key, value, form.words) }];
   });
-});
-
-/** Finds the keywords of schemas that readers do not see, because their values have another form; each mistake once. */
-export function findMisusedKeywords(document: OpenApiDocument): Finding[] {
-  const findings = listMisuses(document).map(({ pointer, key, value, words }): Finding => {
-    const found = `${key}: ${printJson(value)} in a schema, which no page shows`;
-    return {
-      severity: 'warning',
-      code: 'openapi/misused-keyword',
-      cause: found,
-      pointer,
-      found,
-      expected: words,
-      fix:
-        key === 'required' && isFlag(value)
-          ? 'name the field in `required` of the object that has it, and remove this'
-          : 'correct the value, or remove it',
-    };
-  });
-  return keepCauses(findings);
 }
 
-/** A document without the misused keywords of its schemas; the same object if there are none. */
-export function withoutMisused(document: OpenApiDocument): OpenApiDocument {
-  const pointers = listMisuses(document).map(({ pointer }) => splitPointer(pointer));
-  return pointers.reduce<unknown>(without, document) as OpenApiDocument;
-}
-
-function without(value: unknown, [key = '', ...below]: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.with(Number(key), without(value[Number(key)], below));
-  const { [key]: part, ...others }: Json = asObject(value);
-  return below.length === 0 ? others : { ...asObject(value), [key]: without(part, below) };
+function describeMisuse(key: string, value: unknown, words: string): Finding {
+  return {
+    code: 'openapi/misused-keyword',
+    found: `${key}: ${printJson(value)} in a schema, which no page shows`,
+    expected: words,
+    fix:
+      key === 'required' && isFlag(value)
+        ? 'name the field in `required` of the object that has it, and remove this'
+        : 'correct the value, or remove it',
+  };
 }

@@ -74,23 +74,23 @@ function overrideTexts(component: Json, { summary, description }: Json): Json {
 
 const anchorsOf = new WeakMap<OpenApiDocument, Map<string, string>>();
 
-/** The JSON pointer (`#/components/…`) for a reference by anchor (`#name`); undefined for other references. */
+/** The JSON pointer (`#/components/…`) for a reference by anchor (`#name`) or `$id`; undefined for other references. */
 export function pointerOf(document: OpenApiDocument, ref: string): string | undefined {
-  if (!/^#[^/]/.test(ref)) return undefined;
+  if (/^#(\/|$)/.test(ref)) return undefined;
   const known = anchorsOf.get(document) ?? listAnchors(document);
   anchorsOf.set(document, known);
-  return known.get(decode(ref.slice(1)));
+  return known.get(decode(ref.replace(/^#/, '')));
 }
 
-/** The JSON pointers of all schemas with an `$anchor` or `$dynamicAnchor`, by name. */
+/** The JSON pointers of all schemas with an `$anchor`, a `$dynamicAnchor` or an `$id`, by these. */
 function listAnchors(document: OpenApiDocument): Map<string, string> {
   const anchors = new Map<string, string>();
   const seen = new Set<unknown>();
   const visit = (value: unknown, pointer: string): void => {
     if (!isStructure(value) || seen.has(value)) return;
     seen.add(value);
-    const { $anchor, $dynamicAnchor } = asObject(value);
-    for (const name of [$anchor, $dynamicAnchor]) {
+    const { $anchor, $dynamicAnchor, $id } = asObject(value);
+    for (const name of [$anchor, $dynamicAnchor, $id]) {
       if (typeof name === 'string' && !anchors.has(name)) anchors.set(name, pointer);
     }
     for (const [key, part] of Object.entries(value)) {
@@ -107,4 +107,13 @@ export function nameOfReference(ref: string): string {
   const last = keys.at(-1) ?? ref;
   const [root, , component = last] = keys;
   return root === 'components' && last === 'schema' ? component : last;
+}
+
+/** Whether a reference leads to a part of the document. At the end of a chain of references, the last one is asked. */
+export function hasTarget(document: OpenApiDocument, ref: string): boolean {
+  const end = ref.lastIndexOf('/');
+  return (
+    follow(document, ref) !== undefined ||
+    Object.hasOwn(resolve(document, { $ref: ref.slice(0, end) }), nameOfReference(ref))
+  );
 }

@@ -391,10 +391,10 @@ describe('compares nothing', () => {
 
   test('with a mistake in a file elsewhere, whose line it reports', async () => {
     const file = writeNext((next) => {
-      next.components.schemas.BookListOutput.properties.books.items = ref('Nothing');
+      next.components.schemas.BookListOutput.properties.books.items = { $ref: 'nothing.json' };
     });
     const text = readFileSync(file, 'utf8').split('\n');
-    const line = text.findIndex((each) => each.includes('Nothing')) + 1;
+    const line = text.findIndex((each) => each.includes('nothing.json')) + 1;
     const { code, output } = await update(file);
     expect(output).toContain(`${file}:${line}:`);
     expect(code).toBe(1);

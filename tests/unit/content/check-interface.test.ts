@@ -121,7 +121,7 @@ test.each(['parameters', 'requestBodies', 'pathItems', 'callbacks', 'examples'])
   (kind) => {
     const components = { [kind]: { value: { $ref: `#/components/${kind}/none` } } };
     const problems = check({ responses }, { components });
-    expect(problems.map(({ pointer }) => pointer)).toEqual([`/components/${kind}/value/$ref`]);
+    expect(problems.map(({ pointer }) => pointer)).toContain(`/components/${kind}/value/$ref`);
   },
 );
 
