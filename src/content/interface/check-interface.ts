@@ -1,6 +1,7 @@
 import { findParameterProblems } from '../../openapi/checks/parameters';
 import { withoutRefused } from '../../openapi/checks/refused-operations';
 import { findRepaired, withRepairs } from '../../openapi/checks/repairs';
+import { findServerProblems } from '../../openapi/checks/server-variables';
 import { findUnusableNames } from '../../openapi/checks/unusable-names';
 import { asObject, type Json, type OpenApiDocument } from '../../openapi/document/document';
 import { keepCauses } from '../../problems/keep-causes';
@@ -35,7 +36,9 @@ export function checkInterface(parsed: Json): Finding[] {
     ...findRepaired(written),
     ...findRefusals(document),
     ...findings,
-    ...(isValid ? [...findParameterProblems(shown), ...findEmptyDocument(shown)] : []),
+    ...(isValid
+      ? [...findParameterProblems(shown), ...findServerProblems(shown), ...findEmptyDocument(shown)]
+      : []),
   ];
 }
 

@@ -1,11 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Document, visit } from 'yaml';
 import { withRepairs } from '../../openapi/checks/repairs';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
 import { cutFinding } from '../../problems/cut-problem';
-import { endsBuild, inFile, type Problem, resolveOffsets } from '../../problems/problem';
+import {
+  endsBuild,
+  type Finding,
+  inFile,
+  type Problem,
+  resolveOffsets,
+} from '../../problems/problem';
 import type { Read } from '../../problems/read';
-import { parseJson } from '../../text/written-number';
+import { isNumber, parseJson } from '../../text/written-number';
 import { decodeText } from '../files/decode-text';
 import { resemblesSettings } from '../files/find-other-files';
 import { checkJson } from '../files/json-text';
@@ -79,5 +86,26 @@ function parseInterfaceJson(text: string, file: string): Read<Json> {
 
 function parseInterfaceYaml(text: string, file: string): Read<Json> {
   const { value: yaml, problems } = parseYamlText(text, file, { merges: true });
-  return yaml ? { value: yaml.toJS({ maxAliasCount: -1 }), problems } : { problems };
+  if (!yaml) return { problems };
+  const lost = inFile(file, resolveOffsets(findLostZeros(yaml), text));
+  return { value: yaml.toJS({ maxAliasCount: -1 }), problems: [...problems, ...lost] };
+}
+
+/** Finds numbers that lose zeros at their start: who writes 0123 means a text. */
+function findLostZeros(yaml: Document.Parsed): Finding[] {
+  const findings: Finding[] = [];
+  visit(yaml, {
+    Scalar(_key, { value, source = '', range }) {
+      if (!isNumber(value) || !/^-?0\d/.test(source)) return;
+      findings.push({
+        severity: 'warning',
+        code: 'openapi/lost-zero',
+        offset: range?.[0],
+        found: `${source}, which is the number ${value} in YAML`,
+        expected: 'a text in quotes, if the zero means something',
+        fix: `write "${source}", or ${value}`,
+      });
+    },
+  });
+  return findings;
 }

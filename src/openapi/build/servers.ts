@@ -22,14 +22,19 @@ function describeServer({ url, variables, description }: Json): Text | undefined
   return joinBlocks([asText(description), template || '', rows.join('\n')]);
 }
 
-/** "- `region`: `eu` by default, or `us`. The region of the data." */
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** "- `region`: `eu` (the default), `us` or `ap`. The region of the data." */
 function describeVariable(name: string, variable: Json): string {
   const { default: preset, enum: values, description } = variable;
-  const others = asList(values)
-    .filter((value) => value !== preset)
-    .map((value) => code(String(value)));
-  const usual = preset === undefined ? [] : [`${code(String(preset))} by default`];
-  const choice = [...usual, ...others].join(', or ');
+  const others = asList(values).filter((value) => value !== preset);
+  const choices = [
+    ...(preset === undefined
+      ? []
+      : [`${code(String(preset))} ${others.length > 0 ? '(the default)' : 'by default'}`]),
+    ...others.map((value) => code(String(value))),
+  ];
+  const choice = either.format(choices);
   return [`- ${code(name)}${choice && `: ${choice}.`}`, asText(description)?.replace(/\s+/g, ' ')]
     .filter(Boolean)
     .join(' ');

@@ -15,7 +15,7 @@ test('explains the variables of a server with their values', () => {
       description: [
         'Production.',
         'The variables of `https://{region}.example/{stage}`:',
-        '- `region`: `eu` by default, or `us`. Where the data is.\n- `stage`: `v1` by default.',
+        '- `region`: `eu` (the default) or `us`. Where the data is.\n- `stage`: `v1` by default.',
       ].join('\n\n'),
     },
     { url: 'https://test.example' },
