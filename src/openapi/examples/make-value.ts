@@ -1,13 +1,13 @@
 import { sample } from 'openapi-sampler';
 import { isStructure, mapNumbers, unmark } from '../../text/written-number';
 import type { Json, OpenApiDocument } from '../document/document';
-import { escapeKey } from '../document/pointer';
+import { escapeKey, splitPointer } from '../document/pointer';
 import { type Direction, dropUnsent } from '../schema/direction';
 import { withoutForeign } from '../schema/foreign-keywords';
 import { findWritten } from '../schema/schema-hints';
 import { wholeOf } from '../schema/whole-schema';
 import { isSampleTooLarge } from './sample-size';
-import { unfoldSchema } from './unfold-schema';
+import { cutMark, unfoldSchema } from './unfold-schema';
 import { pointersOf, validatorFor } from './validate-value';
 
 /** What became of the attempt to make a value; empty if a schema has none. */
@@ -89,7 +89,7 @@ function leaveOutMisfits(
   let value = leaveOut(made, new Set());
   for (let round = 0; pointer !== undefined && round < maxRounds; round += 1) {
     const { broken: all = [] } = value === undefined ? {} : validate(value, pointer);
-    const broken = all.filter(({ isWritten }) => !isWritten);
+    const broken = all.filter((rule) => !rule.isWritten && valueAt(value, rule.path) !== cutMark);
     if (broken.length === 0) return value;
     value = leaveOut(value, new Set(broken.map(({ path }) => path)));
   }
@@ -104,4 +104,8 @@ function leaveOut(value: unknown, paths: ReadonlySet<string>, path = ''): unknow
     .map(([key, part]) => [key, leaveOut(part, paths, `${path}/${escapeKey(key)}`)])
     .filter(([, part]) => part !== undefined);
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return splitPointer(path).reduce<unknown>((part, key) => (part as Json)[key], value);
 }

@@ -5,6 +5,9 @@ import { isAnything, isNullable, typesOf } from '../schema/schema-label';
 import { wholeOf } from '../schema/whole-schema';
 import { listDifferent, settleWritten } from './settle-written';
 
+/** What an example has in the place of an object or list that is too deep in it. */
+export const cutMark = '…';
+
 /** How many optional fields a lean value has besides the required ones. */
 const maxOptional = 3;
 
@@ -17,7 +20,7 @@ interface Place {
 
 /**
  * Writes a schema out for a sampler that knows only fields and entries: without references, `allOf` and
- * alternatives. Objects and lists are empty below `maxDepth` levels, and what contains itself is left out, as are
+ * alternatives. Objects and lists below `maxDepth` levels are marks, and what contains itself is left out, as are
  * most optional fields if it is to be `isLean`. Undefined if nothing is left.
  */
 export function unfoldSchema(
@@ -45,8 +48,11 @@ export function unfoldSchema(
     if (value === undefined || value === false) return undefined;
     const { form, schema: written } = wholeOf(document, value);
     if (within.includes(form)) return isNullable(written) ? { type: 'null' } : undefined;
-    if (depth > maxDepth) return emptyOf(written);
     const { schema: whole } = wholeOfFirst(document, value, within);
+    const hasParts = /object|array/.test(typesOf(whole).join());
+    if (depth > maxDepth && hasParts && findWritten(whole) === undefined) {
+      return { example: cutMark };
+    }
     const { properties, items, prefixItems, contains, additionalProperties, ...rest } =
       settleWritten(dropEmptyDefault(whole));
     if (findWritten(rest) !== undefined) return rest;
@@ -97,9 +103,4 @@ function listUndescribed(required: unknown, properties: Json): Json {
       .filter((name) => !Object.hasOwn(properties, name))
       .map((name) => [name, { type: 'string' }]),
   );
-}
-
-function emptyOf(schema: Json): Json | undefined {
-  const [type] = typesOf(schema);
-  return type === 'object' || type === 'array' ? { type } : undefined;
 }

@@ -8,6 +8,7 @@ import { asObject, type OpenApiDocument } from '../../../src/openapi/document/do
 import { extractOperations } from '../../../src/openapi/document/extract-operations';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 import { makeExample } from '../../../src/openapi/examples/examples';
+import { cutMark } from '../../../src/openapi/examples/unfold-schema';
 import { createValidator } from '../../../src/openapi/examples/validate-value';
 import type { Operation } from '../../../src/openapi/model';
 import { buildPages } from '../../../src/page-models/build-pages';
@@ -170,6 +171,8 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
         const value = makeExample(document, schema, direction);
         const isNeeded = !isAnyText(schema) && !Object.hasOwn(unmade, pointer);
         if (value === undefined) return isNeeded ? `none: ${pointer}` : [];
+        // What is cut off satisfies no schema.
+        if (JSON.stringify(value).includes(cutMark)) return [];
         const why = validate(value, pointer).misfit;
         return why ? `${pointer}: ${why}` : [];
       }),
