@@ -31,8 +31,12 @@ interface Page {
   depth: number;
 }
 
-/** Beyond either, a browser would need seconds for a page that nobody reads. */
-const maxRows = 4_000;
+/**
+ * The rows of a page, and those of a single body of it: some 500 kB of HTML, and no body takes the room of the next
+ * one. Nobody reads more.
+ */
+const maxRows = 1_000;
+const maxRowsOfBody = 500;
 const maxDepth = 60;
 
 /** From so many rows on, a part without a name is expanded once too: types that share their parts repeat it. */
@@ -51,8 +55,13 @@ export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
     depth: 0,
   };
   return {
-    layOut: (schema, anchor, direction = 'request') =>
-      layOut({ ...page, direction }, schema, anchor),
+    layOut(schema, anchor, direction = 'request') {
+      const room = { left: Math.min(page.room.left, maxRowsOfBody) };
+      const given = room.left;
+      const node = layOut({ ...page, direction, room }, schema, anchor);
+      page.room.left -= given - room.left;
+      return node;
+    },
     reserveAnchor: page.reserveAnchor,
   };
 }
