@@ -37,11 +37,24 @@ export function findSnippet(
     const { first, end } = sentence;
     const isLong = end - first > length;
     const start = isLong ? first + findWindow(words.slice(first, end), inside, length) : first;
-    const found = countWords(listInside({ first: start, end: start + length }));
+    const found = countWords(listInside({ first: start, end: findEnd(words, start, length) }));
     if (found > best.found || (found === best.found && own > best.own))
       best = { start, found, own };
   }
   return best;
+}
+
+/**
+ * Returns the number of the word after the last of a snippet. Neither a row nor a paragraph without a full stop,
+ * such as a message, can be read in one line with something else.
+ */
+export function findEnd(words: readonly TextWord[], start: number, length: number): number {
+  const end = Math.min(start + length, words.length);
+  for (let index = start; index < end - 1; index += 1) {
+    if (words[index]?.isOpen || words[index + 1]?.isInRow !== words[index]?.isInRow)
+      return index + 1;
+  }
+  return end;
 }
 
 function listSentences(words: readonly TextWord[]): WordRange[] {

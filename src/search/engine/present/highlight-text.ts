@@ -1,4 +1,4 @@
-import { findSnippet } from './find-snippet';
+import { findEnd, findSnippet } from './find-snippet';
 import { cellGap, type ReadText, readText } from './read-text';
 import { findSpans, joinSpans, type Matches, type Span } from './spans';
 
@@ -34,8 +34,17 @@ export interface Cut {
   prefersStart?: boolean;
   /** The words to look for. Defaults to those that are highlighted. */
   sought?: Matches;
-  /** A part with fewer of them is no reason not to start with the text. */
+  /** With fewer of them, the text is shown from its start. */
   least?: number;
+}
+
+/** Where a snippet starts, with what was found of the text. */
+interface Place {
+  read: ReadText;
+  spans: readonly Span[];
+  /** The number of its first word. */
+  start: number;
+  found: number;
 }
 
 /** Highlights the words of a text. */
@@ -56,18 +65,25 @@ export function cutSnippet(
   cut: Cut,
 ): HighlightedText {
   const { matches, exact } = highlighting;
-  let best = { read: readText(texts[0] ?? ''), start: 0, found: 0 };
+  const seek = (read: ReadText) => findSpans(read.chunks, cut.sought ?? matches, exact);
+  const { least = 0 } = cut;
+  let best: Place | undefined;
   for (const text of texts) {
     const read = readText(text);
-    const spans = findSpans(read.chunks, cut.sought ?? matches, exact);
+    const spans = seek(read);
     const isInStart = (spans[0]?.end ?? Infinity) <= (read.words[cut.length - 1]?.end ?? Infinity);
     const { start, found } = findSnippet(read.words, spans, cut.length);
-    if (found > best.found)
-      best = { read, start: cut.prefersStart && isInStart ? 0 : start, found };
+    if (best && (found <= best.found || found < least)) continue;
+    const isStart = (cut.prefersStart && isInStart) || found < least;
+    best = { read, spans, start: isStart ? 0 : start, found };
   }
+  if (!best) return judge('', [], highlighting);
   const { line, words } = best.read;
   const isRow = words[best.start]?.isInRow;
-  if (!isRow) return cutWords(best.read, best.start, highlighting, cut.length);
+  if (!isRow) {
+    const spans = cut.sought ? findSpans(best.read.chunks, matches, exact) : best.spans;
+    return cutWords({ ...best, spans }, highlighting, cut.length);
+  }
   const isEnd = ({ endsSentence }: { endsSentence: boolean }) => endsSentence;
   const first = words.slice(0, best.start).findLastIndex(isEnd) + 1;
   const last = words.findIndex((word, index) => index >= best.start && isEnd(word));
@@ -81,20 +97,14 @@ export function cutCode(code: string, highlighting: Highlighting, length: number
 }
 
 function cutWords(
-  { line, words, chunks }: ReadText,
-  first: number,
+  { read: { line, words }, start: first, spans }: Place,
   highlighting: Highlighting,
   length: number,
 ): HighlightedText {
-  // Neither a row nor a message without a full stop can be read in one line with something else.
-  const gap = words.findIndex(
-    ({ isInRow, isOpen }, index) =>
-      index >= first && (isOpen || words[index + 1]?.isInRow !== isInRow),
-  );
-  const last = Math.min(first + length - 1, gap < 0 ? words.length - 1 : gap);
+  const last = findEnd(words, first, length) - 1;
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? line.length;
-  const inside = findSpans(chunks, highlighting.matches, highlighting.exact)
+  const inside = spans
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
   const { value, ...rest } = addTags(line.slice(start, end), inside, highlighting);

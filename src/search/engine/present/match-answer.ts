@@ -28,6 +28,11 @@ export function matchAnswer(question: string, texts: readonly string[], matches:
   return found;
 }
 
+const roots = new Map<string, string>();
+
+/** Returns the stem of a word, which is that of many texts. */
 function rootOf(word: string): string {
-  return stem(word).inflected;
+  const root = roots.get(word) ?? stem(word).inflected;
+  roots.set(word, root);
+  return root;
 }

@@ -99,24 +99,39 @@ export function presentSnippets(
     ({ matchLevel }) => matchLevel === 'full',
   );
   const [ownText = '', ownCode = '', ...questions] = texts[record] ?? [];
-  const exact = findExact([title, ...names, ownText, ownCode], presentation);
+  const exact = findExact([title, ...names], presentation);
   const highlighting = { ...presentation, exact };
   const cut = { length: snippets.text, prefersStart: isNamed };
   const text = cutSnippet([ownText], highlighting, cut);
   const code = cutCode(ownCode, highlighting, snippets.code);
-  const countIn = (question: string) => highlightText(question, presentation).matchedWords.length;
   const most = Math.max(text.matchedWords.length, code.matchedWords.length);
-  const [asked] = questions.toSorted((one, other) => countIn(other) - countIn(one));
-  const isAnswer = asked !== undefined && !isNamed && countIn(asked) > most;
-  if (most > 0 && !isAnswer) return { text, code };
+  const asked = isNamed ? undefined : findQuestion(questions, presentation, most);
+  if (most > 0 && asked === undefined) return { text, code };
   const below = listBelow(corpus, record).map((each) => texts[each]?.[0] ?? '');
   const others = [ownText, ...below].filter(Boolean);
-  const sought = isAnswer ? matchAnswer(asked, others, presentation.matches) : undefined;
-  const least = isAnswer ? leastAnswer : 0;
+  const sought = asked === undefined ? undefined : matchAnswer(asked, others, presentation.matches);
+  const least = asked === undefined ? 0 : leastAnswer;
   return {
     text: cutSnippet(others, presentation, { ...cut, sought, least }),
     code: highlightText('', presentation),
   };
+}
+
+/** Returns the question with most words of the query if it has more than `most`. */
+function findQuestion(
+  questions: readonly string[],
+  highlighting: Highlighting,
+  most: number,
+): string | undefined {
+  let best: string | undefined;
+  let found = most;
+  for (const question of questions) {
+    const { matchedWords } = highlightText(question, highlighting);
+    if (matchedWords.length <= found) continue;
+    best = question;
+    found = matchedWords.length;
+  }
+  return best;
 }
 
 /** Lists the other records of a page for the page's own, and its subsections for a section. */

@@ -17,12 +17,15 @@ export interface TextWord {
   /** True for the last word of a sentence, of a paragraph or of a row of a table. */
   endsSentence: boolean;
   isInRow: boolean;
-  /** True for the last word of a paragraph that is no sentence, such as a message. */
+  /** True for the last word of a paragraph that is neither a sentence nor a short label, such as a message. */
   isOpen: boolean;
 }
 
 /** What is between the cells of a row (`src/prose/extract/plain-text.ts`). */
 export const cellGap = ' · ';
+
+/** The most words of the label of a tab and the like, which what follows continues. */
+const maxLabel = 3;
 
 const endOfSentence = /(?:[.!?]["')\]]*|[。！？]」?)$/;
 
@@ -51,7 +54,7 @@ function splitText(text: string): ReadText {
     }
     const last = words.at(-1);
     if (last) {
-      last.isOpen = !last.endsSentence && !last.isInRow;
+      last.isOpen = !last.endsSentence && !last.isInRow && own.length > maxLabel;
       last.endsSentence = true;
     }
   }

@@ -56,8 +56,10 @@ function measureOwn(
   let total = 0;
   let found = 0;
   let named = 0;
+  let isInTitle = false;
   for (const { idf, inTitle, inText, values } of words) {
     const inTitles = Math.max(inTitle[record] ?? 0, inTitle[head] ?? 0);
+    isInTitle ||= (inTitle[record] ?? 0) > 0;
     const inQuestions = record !== head && values[record] ? ifAsked : 0;
     total += idf;
     named += idf * inTitles;
@@ -65,8 +67,13 @@ function measureOwn(
   }
   if (total === 0) return 1;
   const hasName = compounds.some(({ inTitle, inText }) => inTitle[record] || inText[record]);
-  const title = (titlesOf(record)[0] ?? []).filter((word) => !isStopWord(word));
-  const own = title.filter((word) => words.some(({ terms }) => terms.has(word)));
-  const share = own.length / (title.length || 1);
+  const share = isInTitle ? shareOfTitle(titlesOf(record)[0] ?? [], words) : 0;
   return Math.max(found / total, hasName ? 1 : 0) * (1 + gains.title * (named / total) * share);
+}
+
+/** Returns the share of the words of a title that are those of a query. */
+function shareOfTitle(title: readonly string[], words: readonly WeighedWord[]): number {
+  const significant = title.filter((word) => !isStopWord(word));
+  const found = significant.filter((word) => words.some(({ terms }) => terms.has(word)));
+  return found.length / (significant.length || 1);
 }
