@@ -9,6 +9,7 @@ import {
   opener,
   options,
   paste,
+  results,
   selected,
 } from './search';
 import { expectInView, expectSameDocument, heading, mark, open } from './site';
@@ -115,23 +116,27 @@ test('hits appear while typing, with matches highlighted', { tag: '@client' }, a
   await expect(options(page).locator('mark').first()).toHaveText(/^webhook/i);
 });
 
-test('hits appear by kind below the best one, and no group moves while a reader types', async ({
-  page,
-}) => {
+test('hits have the order of the search page, and say of which kind they are', {
+  tag: '@client',
+}, async ({ page }) => {
   await open(page, 'docs/');
   await openDialog(page);
-  await page.keyboard.type('update over');
-  await expect(options(page).first()).toContainText('Update override');
-  await expect(options(page).first().locator('mark').first()).toHaveText('Update');
-  const groups = dialog(page).locator('.search-head');
-  const order = ['Best match', 'Guides', 'Operations', 'Fields', 'Areas', 'Errors'];
-  for (const letter of 'ride') {
-    await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results?$/);
-    const names = await groups.allTextContents();
-    expect(names).toEqual(order.filter((name) => names.includes(name)));
-    await page.keyboard.type(letter);
+  await page.keyboard.type('experiment');
+  await expectAnswered(page);
+  const rows = dialog(page).locator('.hit:not(.hit-section)');
+  const shown = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
+  expect(shown.length).toBeGreaterThan(3);
+  for (const row of await rows.all()) {
+    await expect(row.locator('.verb, .hit-kind')).toHaveText(/^[A-Z]/i);
   }
-  await expect(options(page).first().locator('mark').nth(1)).toHaveText('override');
+  await dialog(page)
+    .getByRole('option', { name: /^See all/ })
+    .click();
+  await expect(results(page).nth(shown.length)).toBeVisible();
+  const listed = await results(page).evaluateAll((all) =>
+    all.map((row) => row.getAttribute('href')),
+  );
+  expect(listed.slice(0, shown.length)).toEqual(shown);
 });
 
 test('with the keyboard alone a reader gets to a field, which is in view and highlighted', async ({
@@ -165,7 +170,9 @@ test('with the keyboard alone a reader gets to a field, which is in view and hig
   expect(complaints).toEqual([]);
 });
 
-test('arrow keys wrap around, and Home and End move within the text', async ({ page }) => {
+test('arrow keys wrap around, Page Up and Page Down leap, Home and End go to the ends', {
+  tag: '@client',
+}, async ({ page }) => {
   await open(page, 'docs/');
   await openDialog(page);
   await page.keyboard.type('context');
@@ -176,11 +183,57 @@ test('arrow keys wrap around, and Home and End move within the text', async ({ p
   await expect(options(page).last()).toHaveText(/^See all \d+ results$/);
   await page.keyboard.press('ArrowDown');
   await expectPointedAt(page, options(page).first());
-  await page.keyboard.press('Home');
-  await page.keyboard.type('x');
+  await page.keyboard.press('PageDown');
+  await expectPointedAt(page, options(page).nth(5));
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expectPointedAt(page, options(page).first());
   await page.keyboard.press('End');
-  await page.keyboard.type('y');
-  await expect(combobox(page)).toHaveValue('xcontexty');
+  await expectPointedAt(page, options(page).last());
+  await page.keyboard.press('Home');
+  await expectPointedAt(page, options(page).first());
+});
+
+test('Home and End move within the text while there are no results', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('qqwwzzxx');
+  await expect(dialog(page)).toContainText('No results for');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('a');
+  await page.keyboard.press('End');
+  await page.keyboard.type('b');
+  await expect(combobox(page)).toHaveValue('aqqwwzzxxb');
+});
+
+test('Ctrl or ⌘ with Enter opens a new tab, and the dialog stays', { tag: '@client' }, async ({
+  page,
+  context,
+}) => {
+  await open(page, 'docs/setup/');
+  for (const keys of ['Control+Enter', 'Meta+Enter']) {
+    await openDialog(page);
+    await page.keyboard.type('webhook');
+    await expectAnswered(page);
+    await page.keyboard.press('ArrowDown');
+    const address = await selected(page).getAttribute('href');
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+    await expect(tab).toHaveURL((url) => url.pathname + url.hash === address);
+    await tab.close();
+    await expect(combobox(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/docs\/setup\/$/);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Ctrl K closes what it opened', async ({ page }) => {
+  await open(page, 'docs/setup/');
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await openDialog(page);
+    await page.keyboard.press(keys);
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
 });
 
 test('the mouse selects when it is moved, not when rows appear below it', async ({ page }) => {
@@ -271,6 +324,7 @@ test('recent searches are kept in the browser, searched again and removed one by
 test('on a narrow screen it fills the screen and still works', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'docs/');
+  expect(await opener(page).boundingBox()).toMatchObject({ width: 44, height: 44 });
   await opener(page).click();
   await expect(combobox(page)).toBeFocused();
   const size = await dialog(page).boundingBox();

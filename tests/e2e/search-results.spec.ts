@@ -8,7 +8,7 @@ import {
   readSearches,
   searchSets,
 } from '../../tooling/bench/search/judge';
-import { pageBox, results } from './search';
+import { dialog, expectAnswered, openDialog, options, pageBox, results } from './search';
 import { expectInView, open } from './site';
 import { expect, test } from './test';
 
@@ -66,4 +66,50 @@ test('a hit on a field leads to the field, in view and highlighted', async ({ pa
     expect(anchors.map((route) => route.split('#')[1])).toContain(await target.getAttribute('id'));
     await expectInView(target);
   }
+});
+
+/** What is marked on the page, and whether the first of it is in view. */
+const readMarks = (page: Page) =>
+  page.evaluate(() => {
+    const ranges = [...(CSS.highlights.get('found') ?? [])] as Range[];
+    const { top = -1, bottom = 0 } = ranges[0]?.getBoundingClientRect() ?? {};
+    return { texts: ranges.map(String), isInView: top >= 0 && bottom <= innerHeight };
+  });
+
+test('the words that the line under a hit marks are marked on its page, in view, until the reader goes on', async ({
+  page,
+  complaints,
+}) => {
+  const visit = async (query: string) => {
+    await openDialog(page);
+    await page.keyboard.type(query);
+    await expectAnswered(page);
+    const first = options(page).first();
+    await expect(first.locator('.hit-line mark').first()).toBeVisible();
+    const words = await first.locator('.hit-line mark').allTextContents();
+    const address = await first.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === address);
+    return words;
+  };
+  await open(page, 'docs/');
+  for (const query of ['kms', 'OIDC_SAAS', 'webhook event already taken', 'postgres image']) {
+    const words = await visit(query);
+    await expect.poll(() => readMarks(page)).toEqual({ texts: words, isInView: true });
+    await expect(page.locator('main mark')).toHaveCount(0);
+  }
+  await page.reload();
+  await expect.poll(() => readMarks(page)).toMatchObject({ texts: [] });
+  await page.goBack();
+  await expect.poll(() => readMarks(page)).toMatchObject({ texts: [] });
+  expect(complaints).toEqual([]);
+});
+
+test('the sentence that answers a question is marked as a whole', async ({ page }) => {
+  await open(page, 'search/?q=sentry');
+  await results(page).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect
+    .poll(async () => (await readMarks(page)).texts.join(' ').split(' ').length)
+    .toBeGreaterThan(3);
 });

@@ -93,12 +93,11 @@ const pieceGap = /…|\s–\s|(?<=[.!?:;])\s/;
 
 /**
  * Writes where on its page a hit was found (`runtime/found.ts`): the pieces of its line that have words of the
- * query, or all of them if only a question had some. Undefined if the title says it all, or for a line to come.
+ * query, or all of them if only a question had some. Undefined if there are none.
  */
 export function writeFound(hit: RowHit): string | undefined {
   const { snippetsLater, _highlightResult: highlighted } = hit;
-  const names = [highlighted?.title, ...(highlighted?.names ?? [])];
-  if (snippetsLater || names.some((name) => name?.matchLevel === 'full')) return undefined;
+  if (snippetsLater) return undefined;
   const pieces: string[][] = [];
   let piece: string[] = [];
   for (const { text, isHighlighted } of splitHighlights(highlightedLine(hit))) {
@@ -117,7 +116,8 @@ export function writeFound(hit: RowHit): string | undefined {
     }),
   );
   const marked = whole.filter(({ length }) => length > 1);
-  const isTitled = names.some((name) => measureMatch(name) > 0);
+  const titles = [highlighted?.title, ...(highlighted?.names ?? [])];
+  const isTitled = titles.some((title) => measureMatch(title) > 0);
   const found = marked.length > 0 || isTitled ? marked : whole.filter(([text]) => text);
   return found.length > 0 ? JSON.stringify(found) : undefined;
 }
