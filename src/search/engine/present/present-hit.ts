@@ -59,7 +59,7 @@ export interface Presentation extends Highlighting {
 }
 
 /** A sentence with fewer words of a question does not answer it. */
-const leastAnswer = 2;
+const leastAnswer = 3;
 
 /** Builds a hit without its snippets. */
 export function presentHit(corpus: Corpus, record: number, highlighting: Highlighting): RecordHit {
