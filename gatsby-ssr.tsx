@@ -56,7 +56,7 @@ export const onRenderBody = (args: RenderBodyArgs & UndeclaredArgs) => {
   if (!isBuild || !loadPageDataSync) return;
   setPostBodyComponents([
     <script
-      key="site.page-data"
+      key="page-data"
       id="site.page-data"
       type="application/json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<"
