@@ -12,8 +12,6 @@ import { watchHeaders } from './watch-headers';
 interface Recorded {
   /** JSON pointer of the example in the document. */
   pointer: string;
-  /** What the example is. */
-  before: unknown;
   value: unknown;
   /** The call that returned it. */
   id: string;
@@ -68,7 +66,7 @@ export async function playStory(
     const rules = { split, varies: call.varies, includes: call.includes };
     const recording = { rules, bindings, clock };
     const value = recordValue(checked.body.value, example.value, recording);
-    recorded.push({ pointer: example.pointer, before: example.value, value, id: call.id });
+    recorded.push({ pointer: example.pointer, value, id: call.id });
   }
   return { outcomes, recorded, called, unseen: headers.listUnseen() };
 }

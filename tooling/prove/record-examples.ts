@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Locate } from '../../src/content/model';
-import { escapeKey } from '../../src/openapi/document/pointer';
-import { isStructure } from '../../src/text/written-number';
 import { writePlan } from '../files/write-plan';
 import type { Played } from './play-story';
-import { writeChanges } from './record/write-changes';
-import { writeEntry } from './record/write-entry';
+import { writeValue } from './record/write-value';
 import type { Report } from './report';
 import type { Outcome } from './result';
 import type { Subject } from './subject';
@@ -23,7 +19,7 @@ export async function recordExamples(
   const written = new Map<string, number>();
   const done = new Set<string>();
   const ids = new Set<string>();
-  for (const { pointer, before, value, id } of recorded) {
+  for (const { pointer, value, id } of recorded) {
     const place = locate(`${pointer}/value`);
     const example = locate(pointer);
     const isOwn = place.file === example.file;
@@ -35,8 +31,7 @@ export async function recordExamples(
     if (!done.has(`${target.file}#${at}`)) {
       done.add(`${target.file}#${at}`);
       const text = texts.get(path) ?? readFileSync(path, 'utf8');
-      const isWhole = target === place && isInOneFile(before, `${pointer}/value`, place, locate);
-      const changed = isWhole ? writeChanges(text, at, before, value) : writeEntry(text, at, value);
+      const changed = writeValue(text, at, value);
       if (changed === text) continue;
       texts.set(path, changed);
       written.set(target.file, (written.get(target.file) ?? 0) + 1);
@@ -48,23 +43,6 @@ export async function recordExamples(
     outcomes: outcomes.map((outcome) => withoutRecorded(outcome, ids)),
     recorded: [...written].map(([file, examples]) => ({ file, examples })),
   };
-}
-
-/** Whether a value is written where it begins, and not partly by another overlay. */
-function isInOneFile(
-  value: unknown,
-  pointer: string,
-  place: ReturnType<Locate>,
-  locate: Locate,
-): boolean {
-  if (!isStructure(value)) return true;
-  return Object.entries(value as object).every(([key, part]) => {
-    const below = `/${escapeKey(key)}`;
-    const found = locate(pointer + below);
-    const wanted = { ...place, pointer: place.pointer + below };
-    const isThere = found.file === wanted.file && found.pointer === wanted.pointer;
-    return isThere && isInOneFile(part, pointer + below, wanted, locate);
-  });
 }
 
 function withoutRecorded(outcome: Outcome, ids: ReadonlySet<string>): Outcome {

@@ -266,7 +266,7 @@ test('ends a block of a guide that does not end by itself', async () => {
   const text =
     '---\ntitle: Wait\ndescription: Waits.\n---\n\n```bash\nsleep 100\n```\n\n```bash\ntrue\n```\n';
   writeFileSync(join(root, 'guides/lend.mdx'), text);
-  const flags = ['--only', 'lend', '--timeout', '0.05'];
+  const flags = ['--only', 'lend', '--timeout', '0.5'];
   const { code, output } = await prove(await startLibrary(), flags, root);
   await expect(`${output}\n`).toMatchFileSnapshot(snapshot('an-endless-guide'));
   expect(code).toBe(1);
