@@ -43,8 +43,13 @@ export function testVersions(): void {
       await expect(missed()).toBeEmpty();
       await open('docs/1.0/fees/');
       await choose('2.0 home page', '/docs/');
-      await expect(missed()).toHaveText('2.0 has no page “Fees”. This is its home page.');
-      await page.locator('main a[href="/library/docs/lending/"]').first().click();
+      await expect(missed()).toHaveText(
+        '2.0 has no page “What lending costs”. This is its home page.',
+      );
+      await page
+        .getByRole('navigation', { name: 'Docs' })
+        .getByRole('link', { name: 'Lending' })
+        .click();
       await expect(missed()).toBeEmpty();
       await page.goBack();
       await expect(page).toHaveURL(/\/library\/docs\/$/);
