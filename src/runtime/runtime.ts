@@ -8,7 +8,7 @@ import { watchMissingParts } from './missing-parts';
 import { endPageLoad, watchPageLoads } from './page-loads';
 import { holdPageOnSteps, noteShownPage } from './places';
 import { prefetchPages } from './prefetch';
-import { handleTabs } from './tabs';
+import { handleTabs, revealSelectedTabs } from './tabs';
 import { handleTargets, revealTarget } from './targets';
 import { announceTerms, handleTerms } from './terms';
 import { handleWrapControls } from './wrap';
@@ -57,6 +57,7 @@ export function onPageRendered(change: RouteChange): void {
   endPageLoad(isNewPage(change));
   revealTarget();
   markFound();
+  revealSelectedTabs();
   announceTerms();
   markJump();
   void askForNewerDeploy();

@@ -11,6 +11,14 @@ function storeChoice(group: string, value: string): void {
   history.replaceState(history.state, '', address);
 }
 
+/** Scrolls the selected tab of each list into view where the list is narrower than its tabs. */
+export function revealSelectedTabs(): void {
+  for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"][aria-selected="true"]')) {
+    const { parentElement: list, offsetLeft, offsetWidth } = tab;
+    list?.scrollTo({ left: offsetLeft - list.offsetLeft - (list.clientWidth - offsetWidth) / 2 });
+  }
+}
+
 /** Applies a choice to all tabs of the group; the clicked ones keep their position on the screen. */
 function choose(tab: HTMLElement): void {
   const own = tab.closest<HTMLElement>('[data-tabs]');
@@ -21,6 +29,7 @@ function choose(tab: HTMLElement): void {
   for (const each of document.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`)) {
     selectTab(each, value);
   }
+  revealSelectedTabs();
   storeChoice(group, value);
   window.scrollBy(0, tab.getBoundingClientRect().top - before);
 }
