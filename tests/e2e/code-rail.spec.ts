@@ -87,7 +87,9 @@ const isReached = (tab: Locator) =>
   );
 
 test('every tab of the samples can be clicked at every width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   await open(page, kinds.operation);
+  await page.getByText('Request sample').click();
   const names = ['Rust', 'Java', 'Python', 'TypeScript', 'JavaScript', 'cURL'];
   const list = page.getByRole('tablist', { name: 'Request' });
   const tabs = names.map((name) => list.getByRole('tab', { name, exact: true }));
@@ -103,6 +105,32 @@ test('every tab of the samples can be clicked at every width', async ({ page }) 
       await expect(tab, `${tab} at ${width}`).toHaveAttribute('aria-selected', 'true');
     }
   }
+});
+
+test('tabs stay in one row on a phone, and the selected one is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('sample-language', 'rust'));
+  await open(page, 'docs/clients/sdks/');
+  const lists = page.getByRole('tablist');
+  const rows = await lists.evaluateAll((all) =>
+    all.map(
+      (list) => new Set(Array.from(list.children, (tab) => tab.getBoundingClientRect().y)).size,
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows)).toEqual(new Set([1]));
+  const inView = () =>
+    lists.evaluateAll((all) =>
+      all.every((list) => {
+        const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+        const { left, right } = list.getBoundingClientRect();
+        return tab && tab.left >= left && tab.right <= right;
+      }),
+    );
+  await expect.poll(inView).toBe(true);
+  await lists.first().getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(inView).toBe(true);
 });
 
 test('what a panel cuts off fades, and its last line does not once it is scrolled there', async ({

@@ -148,15 +148,45 @@ test.describe('without a script', () => {
   });
 });
 
-test('on paper, examples are one below the other', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 900 });
-  await page.goto('docs/api/create-experiment/');
-  const tops = () =>
-    page.getByRole('region', { name: 'Examples' }).evaluate((rail) => {
-      const [request, response] = [...rail.children].map((panel) => panel.getBoundingClientRect());
-      return Number(response?.top) >= Number(request?.bottom);
-    });
-  expect(await tops()).toBe(false);
+test('on paper, the samples of all languages and one example of each status are one below the other', async ({
+  page,
+}) => {
+  await open(page, 'docs/api/create-experiment/');
   await page.emulateMedia({ media: 'print' });
-  expect(await tops()).toBe(true);
+  const panels = await page
+    .getByRole('region', { name: 'Examples' })
+    .locator('.tabpanel')
+    .evaluateAll((all) =>
+      all.map((panel) => {
+        const { top, bottom } = panel.getBoundingClientRect();
+        return { top, bottom, name: getComputedStyle(panel, '::before').content };
+      }),
+    );
+  expect(panels.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['"cURL"', '"Rust"', '"200"', '"404"']),
+  );
+  for (const [index, { top, bottom }] of panels.entries()) {
+    expect(top).toBeGreaterThanOrEqual(panels[index - 1]?.bottom ?? 0);
+    expect(bottom).toBeGreaterThan(top);
+  }
+  await expect(page.getByText(/^Example: /).filter({ visible: true })).toHaveCount(0);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+
+    test('fields begin on the first screen, below a closed row of samples', async ({ page }) => {
+      await page.goto('docs/api/create-experiment/');
+      const examples = page.getByRole('region', { name: 'Examples' });
+      const row = examples.getByText('Request sample');
+      const field = page.locator('main section[aria-labelledby] > ul > li[id]').first();
+      const place = await field.boundingBox();
+      expect(place?.y).toBeLessThan(844);
+      expect(place?.y).toBeGreaterThan((await row.boundingBox())?.y ?? 844);
+      await expect(examples.locator('pre').filter({ visible: true })).toHaveCount(0);
+      await row.click();
+      await expect(examples.getByText('curl', { exact: true }).first()).toBeVisible();
+    });
+  });
+}

@@ -15,7 +15,7 @@ test('with text twice as large, the rail is below the text and the whole navbar 
   await page.goto('docs/api/create-experiment/');
   expect(await hasNoSideways(page)).toBe(true);
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const samples = await page.getByRole('tab', { name: 'cURL' }).boundingBox();
+  const samples = await page.getByText('Request sample').boundingBox();
   expect(title?.width).toBeGreaterThan(400);
   expect(samples?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
   await browser.close();

@@ -11,10 +11,15 @@ interface CodeRailProps {
   step?: OperationView['step'];
 }
 
-/** Samples and response examples of an operation, beside its text on wide screens. */
+/** Samples and response examples of an operation, beside its text on wide screens, and folded on others. */
 export function CodeRail({ samples, responseExamples, step }: CodeRailProps) {
   return (
     <section className={styles.rail} aria-label="Examples">
+      <details className="details screen-only">
+        <summary>
+          {samples ? `Request sample${responseExamples && ' and response'}` : 'Response example'}
+        </summary>
+      </details>
       {samples && (
         <div>
           {step && (
