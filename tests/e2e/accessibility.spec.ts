@@ -120,6 +120,14 @@ test.describe('what opens', () => {
   });
 });
 
+test('axe finds no violations in the definition of a term', async ({ page }) => {
+  await open(page, 'docs/how-to/feature-flag/');
+  await page.locator('main a[data-term]').first().click();
+  await expect(page.locator('.definition:popover-open')).toBeVisible();
+  await whenStill(page);
+  expect(await findViolations(page, allRules, '.definition:popover-open')).toEqual([]);
+});
+
 /** The states of the search dialog, and how to reach them. */
 const searches: Record<string, (page: Page) => Promise<void>> = {
   'recent searches': async (page) => {
