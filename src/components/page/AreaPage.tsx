@@ -11,7 +11,7 @@ export function AreaPage({ page }: { page: AreaView }) {
   const { title, description, details, groups, lifeCycle, figure, contents } = page;
   return (
     <PageGrid
-      kind="wide"
+      kind="reference"
       head={<ListHead title={title} description={description} />}
       rail={contents.length > 0 && <TableOfContents headings={contents} />}
     >

@@ -7,7 +7,7 @@ import { PageList } from './PageList';
 export function CategoryPage({ page }: { page: CategoryView }) {
   const { title, description, pages } = page;
   return (
-    <PageGrid kind="wide" head={<ListHead title={title} description={description} />}>
+    <PageGrid kind="reference" head={<ListHead title={title} description={description} />}>
       {pages.length > 0 && <PageList pages={pages} />}
     </PageGrid>
   );

@@ -6,7 +6,7 @@ import { PageList } from './PageList';
 export function FolderPage({ title, description, pages }: ListedFolder) {
   return (
     <PageGrid
-      kind="wide"
+      kind="reference"
       head={
         <>
           <h1>{title}</h1>

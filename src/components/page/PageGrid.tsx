@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PageGrid.module.css';
 
 interface PageGridProps {
-  /** Sets the width of the text: 45rem for a guide, wider for reference, full width for tables. */
+  /** A wide page takes the place of the rail as well. */
   kind: 'guide' | 'reference' | 'operation' | 'wide';
   head: ReactNode;
   /** Shown beside head and body from 1280 px, and between them on narrower screens. */
