@@ -40,6 +40,12 @@ test.describe('on a large screen', () => {
 test.describe('on a phone, without a script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
+  test('the tools of the page are at its end', async ({ page }) => {
+    await page.goto('docs/');
+    const tools = await placeOf(main(page).getByLabel('Page options'));
+    expect(tools.y).toBeGreaterThan((await placeOf(output(page))).y);
+  });
+
   test('what a program prints is below the program', async ({ page }) => {
     await page.goto('docs/');
     const [code, result] = [await placeOf(program(page)), await placeOf(output(page))];
