@@ -1,3 +1,5 @@
+import { openAround } from './targets';
+
 /** The name of the highlight in `styles/base.css`. */
 const name = 'found';
 
@@ -11,7 +13,7 @@ interface Block {
   nodes: { node: Text; start: number }[];
 }
 
-/** Lists the visible blocks of the page from an element on. */
+/** Lists the blocks of the page from an element on, those that are shown first. */
 function listBlocks(main: Element, from: Element): Block[] {
   const blocks = new Map<Element, Block>();
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -19,13 +21,14 @@ function listBlocks(main: Element, from: Element): Block[] {
     const node = walker.currentNode as Text;
     const element = node.parentElement?.closest(blockSelector);
     const isAfter = from.contains(node) || from.compareDocumentPosition(node) & 4;
-    if (!element || !isAfter || !element.checkVisibility()) continue;
+    if (!element || !isAfter) continue;
     const block = blocks.get(element) ?? { element, text: '', nodes: [] };
     block.nodes.push({ node, start: block.text.length });
     block.text += node.data;
     blocks.set(element, block);
   }
-  return [...blocks.values()];
+  const isShown = ({ element }: Block) => Number(element.checkVisibility());
+  return [...blocks.values()].sort((one, other) => isShown(other) - isShown(one));
 }
 
 /** Makes a range of a part of a block's text. */
@@ -73,6 +76,7 @@ export function markFound(): void {
     const [whole, ...groups] = pattern.exec(block.text)?.indices ?? [];
     const marked = parts.length > 1 ? groups.filter((_, index) => index % 2 === 1) : [whole];
     ranges.push(...marked.flatMap((each) => (each ? toRange(block, each) : [])));
+    openAround(block.element);
     place ??= block.element;
   }
   CSS.highlights.set(name, new Highlight(...ranges));

@@ -2,6 +2,18 @@ import { findTarget } from '../boot/hash';
 import { requestedStatus, selectTab, selectTabsAround, statusGroup } from '../boot/tabs';
 import { findInternalLink, isSamePage } from './links';
 
+/** Opens all `details` and tabs around an element, itself included; returns whether it was hidden. */
+export function openAround(element: Element): boolean {
+  let wasHidden = selectTabsAround(element);
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement && !node.open) {
+      node.open = true;
+      wasHidden ||= node !== element;
+    }
+  }
+  return wasHidden;
+}
+
 /** Opens all `details` and tabs around the hash's element, highlights it and scrolls it into view. */
 export function revealTarget(): void {
   for (const highlighted of document.querySelectorAll('[data-target]'))
@@ -10,13 +22,7 @@ export function revealTarget(): void {
     selectTab(group, requestedStatus());
   const target = findTarget();
   if (!target) return;
-  let wasHidden = selectTabsAround(target);
-  for (let node: Element | null = target; node; node = node.parentElement) {
-    if (node instanceof HTMLDetailsElement && !node.open) {
-      node.open = true;
-      wasHidden ||= node !== target;
-    }
-  }
+  const wasHidden = openAround(target);
   // Client-side navigation does not set :target, so the highlight is also an attribute.
   target.setAttribute('data-target', '');
   if (wasHidden) target.scrollIntoView();
