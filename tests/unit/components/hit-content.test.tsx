@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { HitContent } from '../../../src/components/search/HitContent';
-import { type Hit, highlightedLine } from '../../../src/components/search/search-hit';
+import { type Hit, highlightedLine, writeFound } from '../../../src/components/search/search-hit';
+import { highlightTags } from '../../../src/search/split-highlights';
 
 const text = (hit: Hit) => renderToString(<HitContent hit={hit} />).replace(/<[^>]+>/g, ' ');
 
@@ -106,5 +107,36 @@ describe('a hit without marked texts', () => {
     const shown = text({ ...plain, ...part });
     expect(shown).toContain('Roll back a change');
     expect(shown.includes('A step')).toBe(part._snippetResult !== undefined);
+  });
+});
+
+describe('what a hit hands over to its page', () => {
+  const mark = (text: string) =>
+    text.replaceAll('[', highlightTags.pre).replaceAll(']', highlightTags.post);
+  const part = (value: string) => ({
+    value: mark(value),
+    matchLevel: value.includes('[') ? ('partial' as const) : ('none' as const),
+    matchedWords: value.includes('[') ? ['word'] : [],
+  });
+  const foundOf = (line: string, title = '') =>
+    writeFound({
+      ...plain,
+      _highlightResult: { title: part(title) },
+      _snippetResult: { text: part(line) },
+    });
+
+  test('is the pieces of its line with words of the query, every second part of which is one', () => {
+    expect(JSON.parse(foundOf('… open [a] and [b]. Then c – Default: [d] …') ?? '')).toEqual([
+      ['open ', 'a', ' and ', 'b', '.'],
+      ['', 'd', ''],
+    ]);
+  });
+
+  test('is the whole line if only a question had words of the query', () => {
+    expect(JSON.parse(foundOf('Restart it. Then wait.') ?? '')).toEqual([
+      ['Restart it.'],
+      ['Then wait.'],
+    ]);
+    expect(foundOf('Restart it.', '[Restart]')).toBeUndefined();
   });
 });
