@@ -3,7 +3,15 @@ import { isNumber, printJson } from '../../text/written-number';
 import { isObject, type OpenApiDocument } from '../document/document';
 import { listEntries } from '../document/list-entries';
 import { kindAt } from './part-kinds';
-import type { Repair } from './repairs';
+
+/** A mistake whose meaning is plain enough to show the rest: what is wrong, and what is read instead. */
+export interface Repair {
+  /** JSON pointer of the part that is wrong. */
+  pointer: string;
+  finding: Finding;
+  /** What is read in its place; without it, the part is left out. */
+  value?: unknown;
+}
 
 /** What the value of a keyword must be. */
 interface Form {

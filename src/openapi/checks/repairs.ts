@@ -4,18 +4,9 @@ import { rememberByObject } from '../../text/remember';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { escapeKey, splitPointer } from '../document/pointer';
 import { hasTarget, resolve } from '../document/reference';
-import { listMisuses } from './misused-keywords';
+import { listMisuses, type Repair } from './misused-keywords';
 import { kindAt } from './part-kinds';
 import { listReferences } from './refused-operations';
-
-/** A mistake whose meaning is plain enough to show the rest: what is wrong, and what is read instead. */
-export interface Repair {
-  /** JSON pointer of the part that is wrong. */
-  pointer: string;
-  finding: Finding;
-  /** What is read in its place; without it, the part is left out. */
-  value?: unknown;
-}
 
 const listRepairs = rememberByObject((document: OpenApiDocument): Repair[] => [
   ...listMisuses(document),

@@ -358,7 +358,11 @@ describe('the place that a hit leads to', () => {
 
 test('shows the sentence that answers the question that was found', async () => {
   const text = `The desk is closed. ${'It says more of it. '.repeat(9)}Send books back by post.`;
-  const guide = record({ page: '/docs/post/', text, questions: ['how to mail books back by post'] });
+  const guide = record({
+    page: '/docs/post/',
+    text,
+    questions: ['how to mail books back by post'],
+  });
   const lineOf = async (query: string) => {
     const params = { query, attributesToSnippet: ['text:6'] };
     const { results } = await open([guide]).client.search([{ params }]);
