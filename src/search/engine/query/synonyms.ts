@@ -49,7 +49,7 @@ export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
 }
 
 /** Returns the index of a run of words among others, including plurals; negative if it is not found. */
-export function findRun(words: readonly string[], run: readonly string[]): number {
+function findRun(words: readonly string[], run: readonly string[]): number {
   if (run.length === 0) return -1;
   return words.findIndex((_, start) =>
     run.every((word, index) => {
