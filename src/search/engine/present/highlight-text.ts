@@ -116,9 +116,9 @@ function cutWords(
   };
 }
 
-/** What a row is about takes at most this share of the snippet. */
+/** What a row is about takes at most this share of the snippet if other cells have more of the sought words. */
 const subjectShare = 0.5;
-/** A cell with fewer words says nothing without the head of its column. */
+/** A cell with fewer words says nothing without the head of its column, nor does so short a part of one. */
 const leastProse = 4;
 
 /**
@@ -128,20 +128,20 @@ const leastProse = 4;
 function cutRow(row: string, highlighting: Highlighting, cut: Cut): HighlightedText {
   const [subject = '', ...cells] = row.split(cellGap);
   const seek = { ...highlighting, matches: cut.sought ?? highlighting.matches };
-  const about = cutSnippet([dropHead(subject)], highlighting, {
-    ...cut,
-    length: Math.ceil(cut.length * subjectShare),
-  });
   const known = new Set(highlightText(subject, seek).matchedWords);
   const isNew = (text: string) =>
     highlightText(text, seek).matchedWords.some((word) => !known.has(word));
   const inValues = cells.filter((cell) => isNew(dropHead(cell)));
   const matching = inValues.length > 0 ? inValues : cells.filter(isNew);
   const [longest = ''] = cells.toSorted((one, other) => other.length - one.length);
+  const about = cutSnippet([dropHead(subject)], highlighting, {
+    ...cut,
+    length: matching.length > 0 ? Math.ceil(cut.length * subjectShare) : cut.length,
+  });
   const parts: HighlightedText[] = [];
   let room = cut.length - countParts(about);
   for (const cell of matching.length > 0 ? matching : [longest]) {
-    if (room <= 0) break;
+    if (room < leastProse) break;
     const value = dropHead(cell);
     const saysItself = value.split(' ').length >= leastProse && inValues.length > 0;
     const part = cutSnippet([saysItself || matching.length === 0 ? value : cell], highlighting, {
