@@ -9,5 +9,7 @@ test('links of menus are requested, the addresses of assistants never', async ()
   expect(hosts.length).toBeGreaterThan(0);
   expect(urls.filter((url) => hosts.includes(new URL(url).host))).toEqual([]);
   const linked = content.site.navbar.items.flatMap((item) => ('links' in item && item.links) || []);
-  expect(urls).toEqual(expect.arrayContaining(linked.map((link) => 'href' in link && link.href)));
+  const outer = linked.flatMap((link) => ('href' in link ? [link.href] : []));
+  expect(outer.length).toBeGreaterThan(0);
+  expect(urls).toEqual(expect.arrayContaining(outer));
 });

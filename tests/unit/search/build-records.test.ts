@@ -50,9 +50,12 @@ test('gives guides a weight by their standing', () => {
   expect(new Set(weights).size).toBe(3);
 });
 
-test('has a record for each guide, operation, area and category, and none for aliases', () => {
+test('has a record for each guide, operation, area and category, and none for aliases and former addresses', () => {
   const pages = new Set(records.map(({ page }) => page));
-  const aliases = version.aliases.map(({ slug }) => `/docs/api/${slug}/`);
+  const aliases = [
+    ...version.aliases.map(({ slug }) => `/docs/api/${slug}/`),
+    ...version.guides.flatMap(({ formerRoutes = [] }) => formerRoutes),
+  ];
   const wanted = routes
     .map(({ route }) => route)
     .filter((route) => /^\/docs\/(?!0\.93\/)(?:.*\/)?$/.test(route) && !aliases.includes(route));
