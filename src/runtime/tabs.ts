@@ -60,4 +60,6 @@ export function handleTabs(): void {
     if (tab) choose(tab);
   });
   document.addEventListener('keydown', moveFocus);
+  // What was folded away had no width.
+  document.addEventListener('toggle', revealSelectedTabs, true);
 }

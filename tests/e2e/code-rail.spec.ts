@@ -131,6 +131,10 @@ test('tabs stay in one row on a phone, and the selected one is in view', async (
   await lists.first().getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('Home');
   await expect.poll(inView).toBe(true);
+  await page.goto(`${kinds.operation}?lang=rust`);
+  await hydrated(page);
+  await page.getByText('Request sample').click();
+  await expect.poll(inView).toBe(true);
 });
 
 test('what a panel cuts off fades, and its last line does not once it is scrolled there', async ({
