@@ -109,13 +109,20 @@ function findLead(words: readonly TextWord[], word: number, length: number): num
   return Math.max(0, Math.min(word - Math.floor(length / 6), words.length - length));
 }
 
-/** Weighs the spans of a window by the number of distinct words, then by the number of spans. */
+/** Spans with fewer characters between them are of one phrase. */
+const phraseGap = 8;
+
+/** Weighs the spans of a window by the number of distinct words, then by how many of them follow each other. */
 function weighSpans(spans: readonly Span[], from: number, end: number): number {
   const words = new Set<string>();
+  let neighbours = 0;
+  let last: Span | undefined;
   let next = from;
   for (let span = spans[next]; span && span.end <= end; span = spans[next]) {
     words.add(span.word);
+    if (last && last.word !== span.word && span.start - last.end < phraseGap) neighbours += 1;
+    last = span;
     next += 1;
   }
-  return words.size * distinctWordWeight + next - from;
+  return words.size * distinctWordWeight + neighbours;
 }

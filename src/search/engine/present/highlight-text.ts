@@ -132,7 +132,9 @@ function cutRow(row: string, highlighting: Highlighting, cut: Cut): HighlightedT
   const isNew = (text: string) =>
     highlightText(text, seek).matchedWords.some((word) => !known.has(word));
   const inValues = cells.filter((cell) => isNew(dropHead(cell)));
-  const matching = inValues.length > 0 ? inValues : cells.filter(isNew);
+  // A message is in the first cell, which then has most of its words.
+  const hasMost = known.size > highlighting.words.length / 2;
+  const matching = hasMost ? [] : inValues.length > 0 ? inValues : cells.filter(isNew);
   const [longest = ''] = cells.toSorted((one, other) => other.length - one.length);
   const about = cutSnippet([dropHead(subject)], highlighting, {
     ...cut,
