@@ -36,7 +36,7 @@ export default function Search({ pageContext, location }: PageProps<object, Bran
   };
 
   const { query } = address;
-  const title = query ? `Search results for "${query}"` : 'Search';
+  const title = query ? `Search results for "${cutQuery(query)}"` : 'Search';
   return (
     <>
       <Seo
@@ -48,8 +48,8 @@ export default function Search({ pageContext, location }: PageProps<object, Bran
       <PlainPage title={title}>
         <p>Search for an operation, field, header or path, or ask a question.</p>
         <SearchField
-          query={query}
-          onQuery={(text, rest) => change({ query: cutQuery(text), rest })}
+          query={cutQuery(query)}
+          onQuery={(text, rest) => change({ query: text, rest })}
         />
         <SearchWithoutScript branches={pageContext.branches} />
         {visit !== undefined &&

@@ -1,36 +1,49 @@
 import { type RecordKind, recordKinds } from './record';
 
-/** The maximum number of characters of a query in a search field or an address. */
+/** The maximum number of characters in a search field. */
 export const maxQueryLength = 64;
+/** The same of what is searched for: a pasted text may be longer, but the hosted search takes 512 bytes. */
+const maxSearchLength = 400;
 
 /** What the address of the search page contains. */
 export interface SearchAddress {
+  /** What is searched for, of which the field shows the start. */
   query: string;
-  /** What did not fit into the query. */
+  /** What of it does not fit into the field. */
   rest?: string;
   kinds: RecordKind[];
   /** Only set if it is not the reader's default version. */
   version?: string;
 }
 
-/** Cuts a query to 64 characters, without splitting a surrogate pair. */
+/** Cuts a query to 64 characters: between words, or within one that is longer, but not within a surrogate pair. */
 export function cutQuery(text: string): string {
-  return text.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '');
+  return cutWords(text, maxQueryLength);
 }
 
-/** Finds the message in a line of a log that consists of JSON or of pairs. */
-const messagePair = /\b(?:msg|message)"?\s*[:=]\s*"((?:[^"\\]|\\.)+)/;
+function cutWords(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const end = text[length] === ' ' ? length : cut.lastIndexOf(' ');
+  return end > 0 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Finds a message of several words in what consists of JSON or of pairs. */
+const messagePair = /\b(?:msg|message)"?\s*[:=]\s*"((?:[^"\\]|\\.)+\s(?:[^"\\]|\\.)+)/;
+
+/** The message within what the server says of its kind: "bad arguments ( `…` )". */
+const wrapped = /\( `(.+)` \)/;
 
 /** A word before the message of a log's line, without the punctuation around it: a time, an id, a level, a module. */
 const logWord =
-  /^(?:\d+[-/:.]\S*|\d{4,}|(?=.*\d)[\da-f-]{8,}|TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|\w+(?:::\w+)+|)$/;
+  /^(?:\d+[-/:.]\S*|\d{4,}|(?=.*\d)[\da-f-]{8,}|TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|\w+(?:(?:::|\.)\w+)+|)$/;
 
 /** What syslog and journald write before a message: a time, a host and a process. */
 const syslogHead = /^(?:[A-Z][a-z]{2} \d{1,2} [\d:]{8} \S+ [^\s:]+|\d{4}-\S+ \S+ [^\s:]+\[\d+\]): /;
 
 /** Returns the message of a line of a log, without what comes before it; any other text as it is. */
 function findMessage(line: string): string {
-  const [, message] = messagePair.exec(line) ?? [];
+  const [, message] = wrapped.exec(line) ?? messagePair.exec(line) ?? [];
   if (message) return message;
   const words = line.replace(syslogHead, '').split(' ');
   const isBefore = (word: string) =>
@@ -60,24 +73,33 @@ function leaveOut(line: string, parts: readonly string[]): string {
     .join(' … ');
 }
 
+/** Returns the last line of a traceback, and of another trace what is before the frames of the stack. */
+function dropFrames(text: string): string {
+  if (/^Traceback \(/m.test(text)) return text.trim().replace(/.*\n/g, '');
+  return text.replace(/\n\s+at .*/s, '');
+}
+
+function joinLines(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /**
- * Fits a text into a search field: on one line, and cut between words, or within one that is longer than the
- * field. Of a line of a log that is too long, the message is what counts, and of a command, the method and
- * path that it requests. `rest` is what is left out.
+ * Returns what to search for if a text is pasted, on one line, and what of the text a search field does not
+ * show. Of a line of a log that is too long for it, the message is what counts, of a traceback, the last line,
+ * and of a command, the method and path that it requests.
  */
 export function fitQuery(text: string): { query: string; rest: string } {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = joinLines(text);
   if (line.length <= maxQueryLength) return { query: line, rest: '' };
   const parts = (requestStart.test(line) && line.match(requestPart)) || [];
   const request = parts.join(' ');
   if (request && request.length <= maxQueryLength)
     return { query: request, rest: leaveOut(line, parts) };
-  const message = findMessage(line);
-  const cut = cutQuery(message);
-  const isBetween = cut === message || message[cut.length] === ' ';
-  const end = isBetween ? cut.length : cut.lastIndexOf(' ');
-  const query = end > 0 ? cut.slice(0, end) : cut;
-  return { query, rest: leaveOut(line, [query]) };
+  const message = findMessage(joinLines(dropFrames(text)));
+  return {
+    query: cutWords(message, maxSearchLength),
+    rest: leaveOut(line, [cutQuery(message)]),
+  };
 }
 
 /** Reads the query string of an address. */

@@ -1,10 +1,10 @@
 import { cutQuery, maxQueryLength } from '../../search/search-address';
 
-/** Says what of a pasted text did not fit into the search field. */
+/** Says what of a pasted text the search field does not show. */
 export function LeftOut({ rest }: { rest: string }) {
   return (
     <p>
-      A search has at most {maxQueryLength} characters: “{cutQuery(rest)}” was left out.
+      The field shows at most {maxQueryLength} characters: “{cutQuery(rest)}” was left out.
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function SearchBox({ version }: SearchBoxProps) {
     }, []),
   );
   const search = (query: string, rest = '') => {
-    setTyped({ text: cutQuery(query), rest, isEntered: false });
+    setTyped({ text: query, rest, isEntered: false });
     field.current?.focus();
   };
   const enter = () => setTyped((now) => ({ ...now, isEntered: true }));
@@ -79,7 +79,7 @@ export function SearchBox({ version }: SearchBoxProps) {
           <div>
             <PanelField
               ref={field}
-              text={typed.text}
+              text={cutQuery(typed.text)}
               search={search}
               selected={selected}
               enter={enter}

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { maxQueryLength } from '../../search/search-address';
+import { cutQuery, maxQueryLength } from '../../search/search-address';
 import { Icon } from '../Icon';
 import { fitPaste } from './fit-paste';
 import { LeftOut } from './LeftOut';
@@ -16,20 +16,20 @@ interface SearchFieldProps {
 
 /** A search field with a button, which also works without scripts. */
 export function SearchField({ action, query, onQuery }: SearchFieldProps) {
-  // The results say what was left out, where there are any.
-  const [rest, setRest] = useState('');
+  // What the form submits of a pasted text. Without one, the results say what was left out.
+  const [fitted, setFitted] = useState<ReturnType<typeof fitPaste>>();
   const value = onQuery
     ? {
         value: query,
         onChange: (event: { target: { value: string } }) => onQuery(event.target.value, ''),
       }
-    : { defaultValue: query, onChange: () => setRest('') };
+    : { defaultValue: query, onChange: () => setFitted(undefined) };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const fitted = fitPaste(event);
-    if (!fitted) return;
-    if (onQuery) return onQuery(fitted.query, fitted.rest);
-    event.currentTarget.value = fitted.query;
-    setRest(fitted.rest);
+    const pasted = fitPaste(event);
+    if (!pasted) return;
+    if (onQuery) return onQuery(pasted.query, pasted.rest);
+    event.currentTarget.value = cutQuery(pasted.query);
+    setFitted(pasted);
   };
   return (
     <search>
@@ -43,7 +43,7 @@ export function SearchField({ action, query, onQuery }: SearchFieldProps) {
           <Icon name="search" />
           <input
             type="search"
-            name="q"
+            name={fitted ? undefined : 'q'}
             placeholder="Search docs"
             maxLength={maxQueryLength}
             autoComplete="off"
@@ -52,11 +52,12 @@ export function SearchField({ action, query, onQuery }: SearchFieldProps) {
             {...value}
           />
         </label>
+        {fitted && <input type="hidden" name="q" value={fitted.query} />}
         <button type="submit" className="button">
           Search
         </button>
       </form>
-      {!onQuery && <div role="status">{rest && <LeftOut rest={rest} />}</div>}
+      {!onQuery && <div role="status">{fitted && <LeftOut rest={fitted.rest} />}</div>}
     </search>
   );
 }

@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { fitQuery, maxQueryLength } from '../../search/search-address';
 
 /**
- * Cuts what is pasted between words if it does not fit into the field, which would cut it anywhere. Returns
- * the new query and what is left out; undefined if all fits.
+ * Takes what is pasted if it does not fit into the field, which would cut it anywhere. Returns what to search
+ * for, and what the field does not show; undefined if all fits.
  */
 export function fitPaste(
   event: ClipboardEvent<HTMLInputElement>,

@@ -1,3 +1,4 @@
+import { cutQuery } from '../../search/search-address';
 import { Icon } from '../Icon';
 
 interface RecentSearchesProps {
@@ -19,7 +20,7 @@ export function RecentSearches({ recent, search, remove }: RecentSearchesProps) 
           <li key={query}>
             <button type="button" data-start="" onClick={() => search(query)}>
               <Icon name="search" />
-              <span>{query}</span>
+              <span>{cutQuery(query)}</span>
             </button>
             <button
               type="button"

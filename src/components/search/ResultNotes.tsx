@@ -9,7 +9,7 @@ import { type Hit, suggestQuery } from './search-hit';
 interface ResultNotesProps {
   /** The hits that are shown. */
   hits: readonly Hit[];
-  /** What did not fit into the search field. */
+  /** What the search field does not show. */
   rest?: string;
   search: (query: string) => void;
 }

@@ -1,3 +1,4 @@
+import { cutQuery } from '../../search/search-address';
 import { newIssue } from '../new-issue';
 import { Suggestions } from './Suggestions';
 import type { Scope } from './search-scope';
@@ -15,7 +16,7 @@ export function NoResults({ query, scope, search }: NoResultsProps) {
   return (
     <div className="search-message">
       <p className="search-message-title">
-        No results for &quot;<span>{query}</span>&quot;
+        No results for &quot;<span>{cutQuery(query)}</span>&quot;
       </p>
       <Suggestions query={query} scope={scope} search={search} />
       <p>

@@ -1,4 +1,3 @@
-import { maxQueryLength } from '../../search-address';
 import { isStopWord, listChunks } from '../../words';
 
 /** What a reader searched for, split into words. */
@@ -15,12 +14,7 @@ export interface Query {
   isIdentifier: boolean;
   /** True for a sentence or a question, which prose matches better than names. */
   isQuestion: boolean;
-  /** True if it nearly fills the search field, so that it may be the start of what was pasted. */
-  mayBeCut: boolean;
 }
-
-/** How many characters of a full field may be empty, because texts are cut between words. */
-const emptyEnd = 14;
 
 /** The least number of words of a sentence or a question, one of which says little. */
 const questionLength = 4;
@@ -37,7 +31,6 @@ export function readQuery(text: string): Query {
     compounds,
     glued: all.join(''),
     isIdentifier: compounds.length > 0,
-    mayBeCut: text.length > maxQueryLength - emptyEnd,
     isQuestion: all.length > significant.length && all.length >= questionLength,
   };
 }

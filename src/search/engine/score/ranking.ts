@@ -51,13 +51,10 @@ export const gains = {
   neighbours: 0.25,
   /** It has the names with several parts of the query as a whole. */
   compound: 4,
-  /**
-   * A question is the query. The exponent is that of the share of its words that the query has, and of those of
-   * a message; another if the query may be the start of the message.
-   */
-  question: { gain: 2.5, exponent: 0.6, ifCut: 0.2 },
-  /** A message is the query. A high exponent, because only a message as a whole means the error. */
-  message: { gain: 8, exponent: 4 },
+  /** A question is the query. The exponent is that of the share of its words that the query has. */
+  question: { gain: 2.5, exponent: 0.6 },
+  /** The same for a message. A high exponent, because only a message as a whole means the error. */
+  message: { gain: 16, exponent: 4 },
   /** All questions of the page are similar to the query. Pages with more than the usual number need more of them. */
   subject: { gain: 50, exponent: 0.3, usual: 6, growth: 0.6 },
 };

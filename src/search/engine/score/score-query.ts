@@ -50,7 +50,7 @@ export function scoreQuery(
   const asked = new Float64Array(corpus.size);
   for (const words of variants) {
     const pages = sumPages(corpus, words);
-    const matches = scoreQuestions(corpus, words, query);
+    const matches = scoreQuestions(corpus, words);
     scoreVariant({ ...shared, words, pages, ...matches }, context, scores);
     for (const [record, found] of matches.questions.entries()) {
       if (found > (asked[record] ?? 0)) asked[record] = found;

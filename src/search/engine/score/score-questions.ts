@@ -1,5 +1,4 @@
 import type { Corpus } from '../index/open-corpus';
-import type { Query } from '../query/read-query';
 import { gains } from './ranking';
 import type { WeighedWord } from './weigh-word';
 
@@ -10,11 +9,7 @@ export interface QuestionMatches {
 }
 
 /** Compares a query with all questions and messages. */
-export function scoreQuestions(
-  corpus: Corpus,
-  words: readonly WeighedWord[],
-  { mayBeCut }: Pick<Query, 'mayBeCut'>,
-): QuestionMatches {
+export function scoreQuestions(corpus: Corpus, words: readonly WeighedWord[]): QuestionMatches {
   const questions = new Float64Array(corpus.size);
   const messages = new Float64Array(corpus.size);
   const total = words.reduce((sum, { idf }) => sum + idf, 0);
@@ -24,9 +19,9 @@ export function scoreQuestions(
     const common = count[number] ?? 0;
     if (common === 0) continue;
     const best = isMessage ? messages : questions;
-    const { exponent, ifCut } = gains.question;
-    const share = Math.min(1, common / size) ** (isMessage && mayBeCut ? ifCut : exponent);
-    best[record] = Math.max(best[record] ?? 0, ((rarity[number] ?? 0) / total) * share);
+    const { exponent } = isMessage ? gains.message : gains.question;
+    const likeness = ((rarity[number] ?? 0) / total) * Math.min(1, common / size) ** exponent;
+    best[record] = Math.max(best[record] ?? 0, likeness);
   }
   return { questions, messages };
 }

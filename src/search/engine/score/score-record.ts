@@ -73,7 +73,7 @@ export function scoreRecord(
 function scoreAsked(record: number, { query, questions, messages }: ScoredVariant): number {
   const { question, message } = gains;
   const forQuestion = query.isIdentifier ? 0 : question.gain * (questions[record] ?? 0);
-  const forMessage = message.gain * (messages[record] ?? 0) ** message.exponent;
+  const forMessage = message.gain * (messages[record] ?? 0);
   return 1 + Math.max(forQuestion, forMessage);
 }
 
