@@ -21,13 +21,21 @@ function isForm(word: string, other: string): boolean {
  */
 export function correctQuery(query: string, texts: readonly string[]): string | undefined {
   const marked = countMarked(texts);
+  return replaceWords(query, (word) => (isStopWord(word) ? undefined : findMeant(word, marked)));
+}
+
+/** Replaces the words of a query for which another is meant; undefined if there are none. */
+export function replaceWords(
+  query: string,
+  findMeant: (word: string) => string | undefined,
+): string | undefined {
   let corrected = '';
   let done = 0;
   // A name with several parts is nearly always meant as it is.
   const single = listChunks(query).filter(({ length }) => length === 1);
   for (const { word, start, end } of single.flat()) {
-    const meant = isStopWord(word) ? undefined : findMeant(word, marked);
-    if (!meant) continue;
+    const meant = findMeant(word);
+    if (!meant || isStopWord(meant) || isForm(word, meant)) continue;
     corrected += query.slice(done, start) + meant;
     done = end;
   }

@@ -157,19 +157,14 @@ test('the counts of the filters add up to the number of results', { tag: '@clien
   expect(await countOf(page)).toBe(sum);
 });
 
-test('a mistyped word finds what was meant; if nothing matches well, it is suggested', async ({
+test('a mistyped word finds what was meant, which is said', { tag: '@client' }, async ({
   page,
 }) => {
   await open(page, 'search/?q=delete%20wehbook');
   await expect(results(page).first()).toContainText('Delete webhook');
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
-  await box(page).fill('purple elephants dance context wehbook');
-  await page
-    .getByRole('link', { name: 'purple elephants dance context webhook', exact: true })
-    .click();
-  await expect(box(page)).toHaveValue('purple elephants dance context webhook');
-  await expect(page).toHaveURL(/\?q=purple\+elephants\+dance\+context\+webhook$/);
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await expect(page.getByText('Showing results for “delete webhook”.')).toBeVisible();
+  await box(page).fill('delete webhook');
+  await expect(page.getByText('Showing results for')).toHaveCount(0);
 });
 
 test('a message in the address that is too long is cut between words, which is said', async ({

@@ -25,7 +25,7 @@ export interface PanelProps {
 /** What the dialog's field controls, which together are a combobox that follows the ARIA pattern. */
 export function PanelContent({ scope, typed, search, enter, field, setSelected }: PanelProps) {
   const panel = usePanel(typed, field);
-  const { resultQuery, hits, count, view, hasOptions, rowCount, index, keep } = panel;
+  const { resultQuery, count, view, hasOptions, rowCount, index, keep } = panel;
   const { text, rest } = typed;
   const selected = hasOptions ? optionId(index) : undefined;
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function PanelContent({ scope, typed, search, enter, field, setSelected }
         {resultQuery === text && resultQuery && countOf(count, 'result')}
       </p>
       {panel.status === 'stalled' && <StillSearching />}
-      <ResultNotes hits={hasOptions ? hits : []} rest={rest} search={search} />
+      <ResultNotes hasHits={hasOptions} rest={rest} />
       <div className="search-body">
         {view === 'start' && (
           <SearchStart recent={panel.recent} search={search} remove={panel.removeRecent} />

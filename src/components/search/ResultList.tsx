@@ -55,7 +55,7 @@ export function ResultList({ address, scope, change }: ResultListProps) {
       {!hasQuery && <Suggestions query="" scope={scope} search={search} />}
       {status === 'stalled' && <StillSearching />}
       {isEmpty && <NoResults query={resultQuery} scope={scope} search={search} />}
-      <ResultNotes hits={hasHits ? hits : []} rest={address.rest} search={search} />
+      <ResultNotes hasHits={hasHits} rest={address.rest} />
       {hasHits && <HitRows ref={list} hits={hits} />}
       {hasQuery && status === 'error' && <SearchError retry={retry} />}
       {hasHits && !isLastPage && (

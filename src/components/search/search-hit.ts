@@ -1,4 +1,3 @@
-import { correctQuery } from '../../search/correct-query';
 import type { HighlightedText } from '../../search/engine/present/highlight-text';
 import type { RecordHit } from '../../search/engine/present/present-hit';
 import type { RecordKind } from '../../search/record';
@@ -126,24 +125,4 @@ export function writeFound(hit: RowHit): string | undefined {
 function measureMatch(part: HighlightedText | undefined): number {
   if (!part?.value || part.matchLevel === 'none') return 0;
   return part.matchLevel === 'full' ? Number.POSITIVE_INFINITY : (part.matchedWords?.length ?? 1);
-}
-
-/** Only good hits show what was meant. */
-const topHits = 5;
-
-/** Suggests another query if words of this one are only similar to those of the best hits. */
-export function suggestQuery(query: string, hits: readonly Hit[]): string | undefined {
-  const texts = hits
-    .slice(0, topHits)
-    .flatMap(({ _highlightResult, _snippetResult }) => [
-      _highlightResult?.title,
-      ...(_highlightResult?.names ?? []),
-      ...(_highlightResult?.breadcrumb ?? []),
-      _snippetResult?.text,
-      _snippetResult?.code,
-    ]);
-  return correctQuery(
-    query,
-    texts.flatMap((text) => text?.value ?? []),
-  );
 }

@@ -10,6 +10,7 @@ import { acceptsScope, type Filter, readFacetFilters } from './facet-filters';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
 import {
   countFacets,
+  findCorrected,
   isWeakResult,
   listOmitted,
   type ScopeResult,
@@ -90,6 +91,7 @@ async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<
     nbHits,
     isWeak: isWeakResult(results),
     omitted: listOmitted(results),
+    corrected: findCorrected(results),
     hits: presentPage(results, request, loader),
     nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
     exhaustiveNbHits: true,

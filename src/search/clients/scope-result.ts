@@ -50,6 +50,12 @@ export function listOmitted(results: readonly ScopeResult[]): string[] {
   );
 }
 
+/** Returns the query as it was corrected wherever something was found. */
+export function findCorrected(results: readonly ScopeResult[]): string | undefined {
+  const found = results.filter(({ hits }) => hits.length > 0).map((result) => result.found);
+  return found.every(({ corrected }) => corrected) ? found[0]?.corrected : undefined;
+}
+
 /** Counts the pages for each value of a facet. */
 export function countFacets(
   results: readonly ScopeResult[],

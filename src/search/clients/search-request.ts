@@ -33,6 +33,8 @@ export interface SearchResult {
   isWeak: boolean;
   /** The words that nothing is known of, while the hits are for the others. */
   omitted: string[];
+  /** The query with the words that the hits have instead of misspelt ones; undefined if there are none. */
+  corrected?: string;
   page: number;
   nbPages: number;
   hitsPerPage: number;

@@ -1,4 +1,6 @@
 import { remember } from '../../text/remember';
+import { replaceWords } from '../correct-query';
+import { maxQueryLength } from '../search-address';
 import { listChunks } from '../words';
 import type { CorpusFile } from './index/index-files';
 import { type Corpus, openCorpus } from './index/open-corpus';
@@ -26,6 +28,8 @@ export interface Found {
   isWeak: boolean;
   /** The words, as typed, that nothing is known of, while the hits are for the others. */
   omitted: string[];
+  /** The query with the words that the hits have instead of misspelt ones; undefined if there are none. */
+  corrected?: string;
   /** The words to highlight. */
   matches: Matches;
   /** The words searched for. */
@@ -67,13 +71,14 @@ export function createEngine(file: CorpusFile): Engine {
       const path = query.all.length > 0 ? readPathQuery(text) : undefined;
       const called = path ? addPathScores(path, endpoints, scores) : new Set<number>();
       const state = { ...context, ...found, query };
-      const ranked = rankPages(corpus, scores);
-      const { isNone, isWeak, unknown } = judgeMatch(ranked, { corpus, variants });
-      const hits = isNone && called.size === 0 ? [] : ranked;
+      const { hits, isWeak, unknown } = judgeMatch(rankPages(corpus, scores), variants);
+      // Of a text that was pasted, nobody typed the words, and some are always unknown.
+      const isTyped = hits.length > 0 && called.size === 0 && text.length <= maxQueryLength;
       return {
         hits,
-        isWeak: isWeak && hits.length > 0 && called.size === 0,
-        omitted: hits.length > 0 && called.size === 0 ? listTyped(text, unknown) : [],
+        isWeak,
+        omitted: isTyped ? listTyped(text, unknown) : [],
+        corrected: isTyped ? replaceWords(text, (word) => weighed.get(word)?.meant) : undefined,
         findLanding: (hit) => (called.has(hit.record) ? hit.record : findLanding(hit, state)),
         listSections: (landing, limit) => listSections(landing, limit, state),
         matches: listMatches(query, weighed),

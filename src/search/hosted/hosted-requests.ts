@@ -1,3 +1,4 @@
+import { correctQuery } from '../correct-query';
 import type { SearchRecord } from '../record';
 import { isStopWord, listWords } from '../words';
 
@@ -20,7 +21,12 @@ export interface HostedRequest {
 export interface HostedRecord extends Pick<SearchRecord, 'objectID' | 'page' | 'title'> {
   /** How the record matched, because it is asked for. */
   _rankingInfo?: { words: number };
+  _highlightResult?: MarkedTexts;
+  _snippetResult?: MarkedTexts;
 }
+
+/** Texts with tags around what matched. An index whose settings were changed by hand may leave out any. */
+type MarkedTexts = Record<string, { value: string } | readonly { value: string }[] | undefined>;
 
 /** The part of a response that is read. */
 export interface HostedResponse {
@@ -34,6 +40,8 @@ export interface HostedResult extends Omit<HostedResponse, 'hits'> {
   hits: (HostedRecord & { sections: HostedRecord[] })[];
   /** True if no hit has most of the words searched for. */
   isWeak: boolean;
+  /** The query with the words that the hits have instead of misspelt ones; undefined if there are none. */
+  corrected?: string;
 }
 
 /**
@@ -58,6 +66,7 @@ export function readResponse(params: HostedParams, responses: HostedResponse[]):
     facets: counted?.facets ?? response?.facets,
     hits: groupByPage(hits),
     isWeak: isWeakResponse(hits, params),
+    corrected: correctQuery(params.query ?? '', hits.slice(0, topHits).flatMap(listMarked)),
   };
 }
 
@@ -74,6 +83,18 @@ function groupByPage(records: readonly HostedRecord[]): HostedResult['hits'] {
     else pages.set(record.page, { ...record, sections: [] });
   }
   return [...pages.values()];
+}
+
+/** Only good hits show what was meant. */
+const topHits = 5;
+
+function listMarked({
+  _highlightResult: highlighted = {},
+  _snippetResult: snippet = {},
+}: HostedRecord) {
+  const { title, names, breadcrumb } = highlighted;
+  const { text, code } = snippet;
+  return [title, names, breadcrumb, text, code].flat().flatMap((each) => each?.value ?? []);
 }
 
 /** The number of first hits that are looked at. */

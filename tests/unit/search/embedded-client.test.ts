@@ -60,7 +60,7 @@ test('counts a misspelt word like the one that was meant', async () => {
   ];
   const { results } = await open(guides).client.search([{ params: { query: 'retrun book' } }]);
   const routes = results[0]?.hits.map(({ route }) => route);
-  expect(routes).toEqual(['/docs/return/', '/docs/shelf/']);
+  expect(routes).toEqual(['/docs/return/']);
 });
 
 test('finds the page with a whole identifier before one that says more about its parts', async () => {
@@ -165,6 +165,33 @@ test.each([
   const { results } = await open().client.search([{ params: { query } }]);
   expect(results[0]?.nbHits).toBeGreaterThan(0);
   expect(results[0]?.omitted).toEqual(omitted);
+});
+
+test.each([
+  ['late boook', 'late book'],
+  ['late book', undefined],
+  ['late books', undefined],
+  ['late_boook', undefined],
+  ['/loans/boook', undefined],
+])('says of %j what was searched for instead', async (query, corrected) => {
+  const { results } = await open().client.search([{ params: { query } }]);
+  expect(results[0]?.corrected).toBe(corrected);
+});
+
+test('leaves out the pages that have hardly anything of the query', async () => {
+  const named = record({
+    page: '/docs/fines/',
+    title: 'Fines of late readers',
+    pageTitle: 'Fines',
+  });
+  const page = record({ page: '/docs/other/', text: `late ${'other words '.repeat(200)}` });
+  const { results } = await open([...library, named, page]).client.search([
+    { params: { query: 'fines of late readers' } },
+  ]);
+  const hits = results[0]?.hits.map((hit) => hit.page);
+  expect(hits?.[0]).toBe('/docs/fines/');
+  expect(hits).not.toContain('/docs/other/');
+  expect(results[0]?.nbHits).toBe(hits?.length);
 });
 
 test('is sure of a form of a word that a question has', async () => {

@@ -11,6 +11,8 @@ export interface FoundTerms {
   forms: ReadonlySet<string>;
   /** False if nothing but words with similar letters was found. */
   isFound: boolean;
+  /** The most similar of these, unless they only begin like the word. */
+  similar: readonly string[];
 }
 
 type AddTerm = (term: string, quality: number) => void;
@@ -47,8 +49,8 @@ export function findTerms(
     }
   }
   const isFound = qualities.size > 0;
-  if (!isFound) addSimilar(word, lexicons, add);
-  return { qualities, forms, isFound };
+  const similar = isFound ? [] : addSimilar(word, lexicons, add);
+  return { qualities, forms, isFound, similar };
 }
 
 /** Adds the word itself, and those with the same stem, which start with the same letters. */
@@ -75,12 +77,14 @@ function addPrefixes(word: string, lexicon: Lexicon, add: AddTerm): void {
   }
 }
 
-/** Adds the words that differ by typing errors; the most similar ones are probably meant. */
-function addSimilar(word: string, lexicons: readonly Lexicon[], add: AddTerm): void {
-  if (word.length < minLength) return;
+/** Adds the words that differ by typing errors, and returns the most similar ones, which are probably meant. */
+function addSimilar(word: string, lexicons: readonly Lexicon[], add: AddTerm): string[] {
+  if (word.length < minLength) return [];
   const similar = lexicons.flatMap((lexicon) => listSimilar(word, lexicon));
   const best = Math.max(...similar.map(([, likeness]) => likeness));
   for (const [term, likeness] of similar) add(term, likeness === best ? quality.meant : likeness);
+  if (best === quality.errorInPrefix) return [];
+  return similar.filter(([, likeness]) => likeness === best).map(([term]) => term);
 }
 
 function listSimilar(word: string, lexicon: Lexicon): [term: string, quality: number][] {

@@ -21,6 +21,8 @@ export interface WeighedWord {
   forms: ReadonlySet<string>;
   /** False if nothing but words with similar letters was found. */
   isFound: boolean;
+  /** The most frequent of the words that are most similar to one that was not found. */
+  meant?: string;
 }
 
 /** Finds the records that match a word. */
@@ -31,13 +33,17 @@ export function weighWord(
   mayBeHalf: boolean,
 ): WeighedWord {
   const { names, texts } = corpus.lexicons;
-  const { qualities: terms, forms, isFound } = findTerms(word, [names, texts], synonyms, mayBeHalf);
+  const found = findTerms(word, [names, texts], synonyms, mayBeHalf);
+  const { qualities: terms, forms, isFound, similar } = found;
   const { count, ...matches } = matchTerms(terms, corpus);
   const idf = Math.min(
     Math.log(1 + (corpus.size - count + 0.5) / (count + 0.5)),
     rarest * Math.log(1 + corpus.size),
   );
-  return { word, idf, ...matches, terms, forms, isFound };
+  const countOf = (term: string) =>
+    corpus.inNames(names.indexOf(term)).length + corpus.inTexts(texts.indexOf(term)).length;
+  const [meant] = similar.toSorted((one, other) => countOf(other) - countOf(one));
+  return { word, idf, ...matches, terms, forms, isFound, meant };
 }
 
 /** The records that match any of the terms, and the number of those that have a form of the word, if any do. */

@@ -50,6 +50,15 @@ test('says that nothing matches well if the best records lack most of the words'
   expect(isWeak()).toBe(false);
 });
 
+test('says what was meant by a word that the hits only resemble', () => {
+  const hit = {
+    ...found('/a/', 'A'),
+    _highlightResult: { title: { value: 'A \uE000webhook\uE001' } },
+  };
+  const { corrected } = readResponse({ query: 'delete wehbook' }, [{ hits: [hit] }]);
+  expect(corrected).toBe('delete webhook');
+});
+
 test('says so for the first hits only', () => {
   const query = 'purple elephants dance with contexts';
   const hits = [found('/a/', 'A', 1)];
