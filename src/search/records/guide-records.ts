@@ -18,7 +18,11 @@ function draftGuide(page: GuidePage): Draft[] {
         weight: weights[page.guide.standing ?? 'page'],
         code,
         messages,
-        names: [page.guide.label],
+        // Within a branch of a section, a label does not say again what the branch is about.
+        names: [
+          page.guide.label,
+          ...page.trail.slice(1).map((above) => `${page.guide.label} ${above}`),
+        ],
         paragraphs: [page.description, ...paragraphs],
       };
     }

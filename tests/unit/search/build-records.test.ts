@@ -98,6 +98,18 @@ test('names operations by id, words and endpoint, and contains their parameters'
   expect(operation?.terms).toEqual(expect.arrayContaining(['traffic_percentage', 'change_reason']));
 });
 
+test('names the changelog and its releases as readers do', () => {
+  expect(find('/docs/api/changelog/')?.names).toEqual(
+    expect.arrayContaining(['Release notes', 'What is new']),
+  );
+  expect(find('/docs/api/changelog/#2026-01-21')?.names).toContain('Changes in v0.97.1');
+});
+
+test('names a guide in a branch of a section by what the branch is about', () => {
+  const names = find('/docs/clients/openfeature/python/')?.names;
+  expect(names).toContain('Python OpenFeature providers');
+});
+
 test('keeps words without markup, and code apart', () => {
   // Messages of errors are quoted as the server writes them.
   const written = records.filter(
