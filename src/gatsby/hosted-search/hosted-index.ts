@@ -1,5 +1,6 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import type { SynonymGroups } from '../../content/settings/synonyms';
+import { readingVerbs } from '../../search/engine/query/synonyms';
 import { algoliaSettings } from '../../search/hosted/algolia-settings';
 import type { PushAccess } from './environment';
 
@@ -51,9 +52,9 @@ export async function pushSettings(
   await client.waitForTask({ indexName, taskID: settings.taskID });
   const saved = await client.saveSynonyms({
     indexName,
-    synonymHit: synonyms.map((group) => ({
-      // The term of the docs identifies a group.
-      objectID: `${group[0]}`,
+    synonymHit: [...synonyms, readingVerbs].map((group) => ({
+      // Two groups may begin with the same word.
+      objectID: group.join(),
       type: 'synonym',
       synonyms: group,
     })),

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createEmbeddedClient } from '../../../src/search/clients/embedded-client';
 import { manifestName } from '../../../src/search/engine/index/index-files';
 import { writeIndex } from '../../../src/search/engine/index/write-index';
+import type { SearchRecord } from '../../../src/search/record';
 import { library, record } from './records';
 
 const vocabulary = { synonyms: [['loan', 'checkout']] };
@@ -176,6 +177,47 @@ test.each([
 ])('says of %j what was searched for instead', async (query, corrected) => {
   const { results } = await open().client.search([{ params: { query } }]);
   expect(results[0]?.corrected).toBe(corrected);
+});
+
+describe('in an interface', () => {
+  const operation = (title: string, name: string) =>
+    record({ page: `/docs/api/${name}/`, kind: 'operation', title, names: [name], weight: 90 });
+  const find = async (records: SearchRecord[], query: string) => {
+    const { results } = await open(records).client.search([{ params: { query } }]);
+    return results[0]?.hits[0]?.title;
+  };
+
+  test.each(['list segments', 'get segments', 'retrieve segments'])(
+    'finds what reads by each of its verbs: %s',
+    async (query) => {
+      const fields = ['ListsAndSegments', 'ListsAndSegments.allow_list'].map((path) =>
+        record({
+          page: '/docs/api/create-form/',
+          route: `/docs/api/create-form/#request.${path}`,
+          kind: 'field',
+          title: path.split('.').at(-1),
+          names: [`trigger.${path}`],
+          text: 'Lists and segments',
+          weight: 40,
+        }),
+      );
+      const records = [
+        operation('Create form', 'POST /forms'),
+        ...fields,
+        operation('Get segments', 'GET /segments'),
+      ];
+      expect(await find(records, query)).toBe('Get segments');
+    },
+  );
+
+  test('takes what a title says before what a path or a longer title has', async () => {
+    const proxy = 'Connect core v1 delete namespaced pod proxy';
+    const records = [
+      operation(proxy, 'DELETE /api/v1/namespaces/{namespace}/pods/{name}/proxy'),
+      operation('Delete core v1 namespace', 'DELETE /api/v1/namespaces/{name}'),
+    ];
+    expect(await find(records, 'delete namespace')).toBe('Delete core v1 namespace');
+  });
 });
 
 test('leaves out the pages that have hardly anything of the query', async () => {

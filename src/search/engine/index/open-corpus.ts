@@ -37,6 +37,8 @@ export interface Corpus {
   lexicons: { names: Lexicon; texts: Lexicon };
   /** Returns the records whose titles or names have a word of the lexicon of names. */
   inNames(word: number): readonly number[];
+  /** The same for those that have it only in the path of a field or an operation. */
+  inPaths(word: number): readonly number[];
   /** Returns the records whose texts have a word of the lexicon of texts. */
   inTexts(word: number): readonly number[];
   /** Returns the questions and messages that have a word of the lexicon of texts. */
@@ -84,7 +86,8 @@ export function openCorpus(file: CorpusFile): Corpus {
       names: createLexicon(named.words),
       texts: createLexicon(words.list === '' ? [] : words.list.split(' ')),
     },
-    inNames: (word) => named.postings[word] ?? [],
+    inNames: (word) => named.inNames[word] ?? [],
+    inPaths: (word) => named.inPaths[word] ?? [],
     inTexts(word) {
       inTexts[word] ??= readNumbers(written[word] ?? '');
       return inTexts[word];
@@ -103,24 +106,34 @@ function readSizes(sizes: readonly number[]): { pageOf: number[]; pageStarts: nu
   return { pageOf, pageStarts };
 }
 
-/** Lists the words of titles and names, each with the records that have it. */
-function indexNames({ titles, names }: CorpusFile['records']) {
-  const postings = new Map<string, number[]>();
+/** Lists the words of titles and names, each with the records that have it, in a path or elsewhere. */
+function indexNames({ kinds, titles, names }: CorpusFile['records']) {
+  const inNames = new Map<string, number[]>();
+  const inPaths = new Map<string, number[]>();
   // Fields of many operations have the same names.
   const known = new Map<string, string[]>();
   for (const [record, title] of titles.entries()) {
-    for (const name of [title, ...(names[record] ?? [])]) {
+    const isPath = (name: string) => kinds[record] !== 'guide' && /\w[./]\w| \//.test(name);
+    const all = [title, ...(names[record] ?? [])];
+    // What is a path says where something is; a word that is in another name as well says what it is.
+    for (const name of [...all.filter((each) => !isPath(each)), ...all.filter(isPath)]) {
       const terms = known.get(name) ?? listTerms(name);
       known.set(name, terms);
+      const postings = isPath(name) ? inPaths : inNames;
       for (const term of terms) {
+        if (inNames.get(term)?.at(-1) === record) continue;
         const found = postings.get(term) ?? [];
         if (found.at(-1) !== record) found.push(record);
         postings.set(term, found);
       }
     }
   }
-  const words = [...postings.keys()].sort();
-  return { words, postings: words.map((word) => postings.get(word)) };
+  const words = [...new Set([...inNames.keys(), ...inPaths.keys()])].sort();
+  return {
+    words,
+    inNames: words.map((word) => inNames.get(word)),
+    inPaths: words.map((word) => inPaths.get(word)),
+  };
 }
 
 function listQuestions(

@@ -4,6 +4,9 @@ import { stem } from './stem';
 /** Groups of words and phrases that mean the same to a reader; the docs use the first of each group. */
 export type Synonyms = readonly (readonly string[])[];
 
+/** The verbs of one call in different interfaces, which are no one's content. */
+export const readingVerbs = ['get', 'list', 'retrieve'];
+
 /** Synonyms, prepared for lookups. */
 export interface SynonymFinder {
   /** Returns the single words that mean the same as a word, in any of its forms. */
@@ -17,7 +20,7 @@ export interface SynonymFinder {
 
 /** Prepares groups of synonyms. */
 export function createSynonymFinder(synonyms: Synonyms): SynonymFinder {
-  const groups = synonyms.map((group) => group.map(listWords));
+  const groups = [...synonyms, readingVerbs].map((group) => group.map(listWords));
   /** By stem: `customers` means the same as `customer` does. */
   const singles = new Map<string, string[]>();
   for (const group of groups) {

@@ -2,10 +2,12 @@
 export const weights = {
   /** The title, or another name. */
   name: 4.5,
+  /** The path of a field or an operation, which says less than its name. */
+  path: 2,
   questions: 3,
   text: 1.5,
   /** A name with several parts as a whole, next to its parts: `AUTH_PROVIDER`. */
-  compound: 2.5,
+  compound: 5,
 };
 
 /** The parameters of BM25: how soon further occurrences add nothing, and how much a long text counts less. */
@@ -49,8 +51,6 @@ export const gains = {
   named: 1.2,
   /** Neighbouring words are neighbours in one title. */
   neighbours: 0.25,
-  /** It has the names with several parts of the query as a whole. */
-  compound: 4,
   /** A question is the query. The exponent is that of the share of its words that the query has. */
   question: { gain: 2.5, exponent: 0.6 },
   /** The same for a message. A high exponent, because only a message as a whole means the error. */

@@ -59,7 +59,6 @@ export function scoreRecord(
   return (
     sum *
     share ** coverage.exponent *
-    (1 + gains.compound * named) *
     scoreTitles(titlesOf, record, words, record === head ? query.glued : undefined) *
     scoreAsked(record, variant) *
     (subjects[page] ?? 1) *

@@ -40,7 +40,7 @@ function compareSizes(one: number, other: number): number {
   return Math.min(one, other) / Math.max(one, other, 1);
 }
 
-/** Returns the share of neighbouring words of the query that are neighbours in one of the titles. */
+/** Returns the share of neighbouring words that the query and one of the titles have in common. */
 function shareOfNeighbours(
   titles: readonly (readonly string[])[],
   query: readonly WeighedWord[],
@@ -51,7 +51,7 @@ function shareOfNeighbours(
     const found = pairs.filter(([left, right]) =>
       words.some((word, index) => left?.has(word) && right.has(words[index + 1] ?? '')),
     );
-    return found.length / pairs.length;
+    return found.length / Math.max(pairs.length, words.length - 1);
   });
   return Math.max(...shares);
 }

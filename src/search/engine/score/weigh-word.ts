@@ -66,6 +66,7 @@ function matchTerms(terms: ReadonlyMap<string, number>, corpus: Corpus): TermMat
       add(record, weights.name);
       inTitle[record] = Math.max(inTitle[record] ?? 0, likeness);
     }
+    for (const record of corpus.inPaths(names.indexOf(term))) add(record, weights.path);
     const place = texts.indexOf(term);
     for (const record of corpus.inTexts(place)) {
       add(record, weighText(corpus, record));
