@@ -19,7 +19,7 @@ function packagesOf(script: string): string[] {
 }
 
 const onlyAtBuild =
-  /^(zod|yaml|unified|remark.*|rehype.*|micromark.*|mdast.*|hast.*|unist.*|vfile.*|prism.*|@readme\/.*|@mdx-js\/.*|cheerio|esbuild|github-slugger|ajv.*|openapi-sampler|json-p3|json-stringify-.*|cspell.*|@cspell\/.*|retext.*|nlcst.*|parse-english|@rgrove\/.*|prettier|gatsby-plugin-algolia)$/;
+  /^(zod|yaml|unified|remark.*|rehype.*|micromark.*|mdast.*|hast.*|unist.*|vfile.*|prism.*|@readme\/.*|@mdx-js\/.*|cheerio|esbuild|github-slugger|ajv.*|openapi-sampler|json-p3|json-stringify-.*|@builder\.io\/.*|cspell.*|@cspell\/.*|retext.*|nlcst.*|parse-english|@rgrove\/.*|prettier|gatsby-plugin-algolia)$/;
 
 test('the bundle contains no package that is only needed at build time', () => {
   const mapped = scripts.filter((script) => listSources(script));

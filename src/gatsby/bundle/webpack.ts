@@ -19,9 +19,16 @@ function pickSearchClient(): string {
   return join(process.cwd(), 'src', 'components', 'search', name);
 }
 
-/** Parts of InstantSearch that nothing uses: its router with a URL parser, and its analytics. */
+/** What a development server needs to run scripts of other hosts; a build would publish it without calling it. */
+const partytown = join(
+  process.cwd(),
+  ...['node_modules', 'gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'],
+);
+
+/** Parts of InstantSearch that nothing uses, its router with a URL parser and its analytics, and of Gatsby. */
 const unused = {
   qs: false,
+  [partytown]: false,
   ...Object.fromEntries(
     ['createRouterMiddleware', 'createInsightsMiddleware'].map((name) => [
       join(process.cwd(), 'node_modules', 'instantsearch.js', 'es', 'middlewares', `${name}.js`),
