@@ -4,6 +4,7 @@ import type { SidebarSource } from '../../hooks/use-live-sidebar';
 import { usePreferredVersion } from '../../hooks/use-preferred-version';
 import type { PageFrame, SectionName, SidebarEntry } from '../../navigation/model';
 import { IconSprite } from '../IconSprite';
+import { Island } from '../Island';
 import { Announcement } from './Announcement';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CrashBoundary } from './CrashBoundary';
@@ -62,22 +63,30 @@ export function Frame(props: FrameProps) {
         <main className={styles.main} id="site.main" tabIndex={-1}>
           {page?.notice && <VersionNotice {...page.notice} />}
           {page && (
-            <div className={styles.bar}>
-              <Breadcrumbs crumbs={page.breadcrumbs} />
-              <PageTools shell={shell} route={route} page={page} />
-            </div>
+            <Island key={`bar ${route}`} id={`bar ${route}`} className={styles.bar}>
+              {() => (
+                <>
+                  <Breadcrumbs crumbs={page.breadcrumbs} />
+                  <PageTools shell={shell} route={route} page={page} />
+                </>
+              )}
+            </Island>
           )}
           {page && <MissedPageNotice route={route} />}
           <CrashBoundary route={route}>{children}</CrashBoundary>
           {page && (
-            <div className={styles.end}>
-              <PageMeta editUrl={page.editUrl} updated={page.updated} />
-              <Pager previous={page.previous} next={page.next} />
-            </div>
+            <Island key={`end ${route}`} id={`end ${route}`} className={styles.end}>
+              {() => (
+                <>
+                  <PageMeta editUrl={page.editUrl} updated={page.updated} />
+                  <Pager previous={page.previous} next={page.next} />
+                </>
+              )}
+            </Island>
           )}
         </main>
       </div>
-      <Footer {...shell.footer} />
+      <Island id="footer">{() => <Footer {...shell.footer} />}</Island>
     </>
   );
 }

@@ -19,19 +19,21 @@ interface GuidePageProps {
 export function GuidePage({ route, title, description, isWide, headings, page }: GuidePageProps) {
   const hasContents = !isWide && headings.length > 0;
   return (
-    <PageGrid
-      kind={isWide ? 'wide' : 'guide'}
-      head={
-        <>
-          <h1>{title}</h1>
-          <p className="lede">{description}</p>
-        </>
-      }
-      rail={hasContents ? <TableOfContents headings={headings} /> : undefined}
-    >
-      <Island id={route}>
-        {() => <Html as="div" className="prose" html={page?.html ?? ''} />}
-      </Island>
-    </PageGrid>
+    <Island id={route}>
+      {() => (
+        <PageGrid
+          kind={isWide ? 'wide' : 'guide'}
+          head={
+            <>
+              <h1>{title}</h1>
+              <p className="lede">{description}</p>
+            </>
+          }
+          rail={hasContents ? <TableOfContents headings={headings} /> : undefined}
+        >
+          <Html as="div" className="prose" html={page?.html ?? ''} />
+        </PageGrid>
+      )}
+    </Island>
   );
 }
