@@ -7,9 +7,7 @@ import type { Operation } from '../openapi/model';
 export interface ExpectedResponse {
   /** `200`, `4XX` or `default`. */
   status: string;
-  /** The headers that the response always has, and those that it may have, in lower case. */
-  headers: string[];
-  optionalHeaders: string[];
+  headers: ExpectedHeader[];
   /** Missing if the response has no body. */
   content?: {
     mediaType: string;
@@ -17,6 +15,17 @@ export interface ExpectedResponse {
     schema?: string;
     example?: ExpectedExample;
   };
+}
+
+/** A header of a response. */
+export interface ExpectedHeader {
+  /** In lower case. */
+  name: string;
+  /** JSON pointer of the header in the document. */
+  pointer: string;
+  /** Whether the response always has it. */
+  isRequired: boolean;
+  example?: string;
 }
 
 /** An example of a response body. Without a value, it has not been recorded yet. */
@@ -49,7 +58,7 @@ export function listResponses(
   return Object.entries(responses).flatMap(([status, value]) => {
     const response = resolve(document, value);
     const pointer = operationPointer({ path, method }, `responses/${status}`);
-    const plain = { status, ...listHeaders(document, response) };
+    const plain = { status, headers: listHeaders(document, response, pointer) };
     const contents = Object.entries(asObject(response.content));
     if (contents.length === 0) return [plain];
     return contents.flatMap(([mediaType, media]): ExpectedResponse[] => {
@@ -63,16 +72,16 @@ export function listResponses(
   });
 }
 
-function listHeaders(
-  document: OpenApiDocument,
-  response: Json,
-): Pick<ExpectedResponse, 'headers' | 'optionalHeaders'> {
-  const entries = Object.entries(asObject(response.headers));
-  const list = (isRequired: boolean) =>
-    entries
-      .filter(([, header]) => (resolve(document, header).required === true) === isRequired)
-      .map(([name]) => name.toLowerCase());
-  return { headers: list(true), optionalHeaders: list(false) };
+function listHeaders(document: OpenApiDocument, response: Json, pointer: string): ExpectedHeader[] {
+  return Object.entries(asObject(response.headers)).map(([name, written]) => {
+    const { required, example } = resolve(document, written);
+    return {
+      name: name.toLowerCase(),
+      pointer: `${pointer}/headers/${escapeKey(name)}`,
+      isRequired: required === true,
+      ...(example !== undefined && { example: String(example) }),
+    };
+  });
 }
 
 function listExamples(document: OpenApiDocument, media: Json, pointer: string): ExpectedExample[] {

@@ -1,12 +1,11 @@
-import type { Locate } from '../../src/content/model';
 import { isJson } from '../../src/openapi/build/media-type';
 import type { WrittenExample } from '../../src/openapi/examples/list-examples';
 import type { Validation } from '../../src/openapi/examples/validate-value';
 import type { Finding, Problem } from '../../src/problems/problem';
-import type { SplitText } from '../../src/story/forms';
 import type { PlannedCall } from '../../src/story/plan-run';
 import { operationPointer } from '../../src/story/response-examples';
 import { printJson } from '../../src/text/written-number';
+import { checkHeaders, type HeaderChecks, type PlacedFinding } from './check-headers';
 import { type Bindings, toRun } from './compare/bindings';
 import { compareValues, type Difference } from './compare/compare-values';
 import type { Exchange } from './proxy';
@@ -14,7 +13,6 @@ import {
   describeSilence,
   describeStatus,
   describeUnexpected,
-  findMissingHeaders,
   findUnexpectedBody,
   isStatus,
   readBody,
@@ -22,10 +20,8 @@ import {
 import { shorten, shortenBoth } from './shorten';
 
 /** What responses are checked with. */
-export interface ResponseChecks {
-  split: SplitText;
+export interface ResponseChecks extends HeaderChecks {
   validate(example: WrittenExample): Validation;
-  locate: Locate;
 }
 
 /** What the check of a response found. */
@@ -49,8 +45,12 @@ export function checkResponse(
   const { operation, expected } = call;
   const example = expected?.content?.example;
   const place = checks.locate(example?.pointer ?? operationPointer(operation));
-  const toProblem = (finding: Finding): Problem => ({ severity: 'error', ...finding, ...place });
-  const only = (findings: Finding[]) => ({
+  const toProblem = (finding: PlacedFinding): Problem => ({
+    severity: 'error',
+    ...place,
+    ...finding,
+  });
+  const only = (findings: PlacedFinding[]) => ({
     response: findings.map(toProblem),
     example: [],
     bindings,
@@ -63,7 +63,7 @@ export function checkResponse(
   // Another success has the same body, whose ids later calls need.
   const isSimilar = /^2/.test(expected.status) && response.status < 300;
   if (status.length > 0 && !isSimilar) return only(status);
-  const headers = [...status, ...findMissingHeaders(response, expected)];
+  const headers = [...status, ...checkHeaders(response, expected, bindings, checks)];
   const { content } = expected;
   if (!content) return only([...headers, ...findUnexpectedBody(response)]);
   const body = readBody(response, content.mediaType);
@@ -71,7 +71,7 @@ export function checkResponse(
   const compared = compareExample(body.value, call, bindings, checks);
   return {
     response: [...headers, ...checkSchema(body.value, call, checks)].map(toProblem),
-    example: compared.differences.map((finding) => ({ ...toProblem(finding), ...finding })),
+    example: compared.differences.map(toProblem),
     bindings: compared.bindings,
     body,
   };
@@ -109,7 +109,7 @@ function compareExample(
   { expected, varies, includes }: PlannedCall,
   bindings: Bindings,
   { split, locate }: ResponseChecks,
-): { differences: (Finding & Partial<Problem>)[]; bindings: Bindings } {
+): { differences: PlacedFinding[]; bindings: Bindings } {
   const example = expected?.content?.example;
   if (example?.value === undefined) {
     const missing = {

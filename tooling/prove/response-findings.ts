@@ -49,18 +49,6 @@ export function describeStatus({ status, body }: Found, expected: ExpectedRespon
   };
 }
 
-/** Finds the headers that the document requires and the response lacks. */
-export function findMissingHeaders({ headers }: Found, expected: ExpectedResponse): Finding[] {
-  return expected.headers
-    .filter((name) => headers[name] === undefined)
-    .map((name) => ({
-      code: 'prove/header',
-      found: `no header ${name}`,
-      expected: `the header ${name}, which the document requires`,
-      fix: 'document it as optional by overlay',
-    }));
-}
-
 /** Finds a body where the document has none. */
 export function findUnexpectedBody({ body }: Found): Finding[] {
   if (body === '') return [];

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { addLines } from '../../src/content/files/add-lines';
+import { asObject, asText } from '../../src/openapi/document/document';
 import { validateExample } from '../../src/openapi/examples/validate-example';
 import { createSplitter } from '../../src/story/forms';
 import { planRun } from '../../src/story/plan-run';
@@ -16,7 +17,7 @@ import type { Outcome } from './result';
 import type { Runner } from './run-call';
 import { hasSdk } from './sdk-programs';
 import { select } from './select';
-import { readSubject } from './subject';
+import { readSubject, type Subject } from './subject';
 
 /** Proves the content below `root` against a server, prints the result, and returns the exit code. */
 export async function runProve(options: ProveOptions, root: string): Promise<number> {
@@ -47,6 +48,7 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
       split: createSplitter(story.generated),
       validate: (example) => validateExample(document, example),
       locate,
+      commonHeaders: listCommonHeaders(document),
     };
     const isStoryWanted = plan.some(selection.isCallWanted);
     const played = isStoryWanted
@@ -78,6 +80,12 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
   } finally {
     proxy.close();
   }
+}
+
+/** What the text about the whole interface names as code, such as a header of all responses. */
+function listCommonHeaders({ info }: Subject['document']): Set<string> {
+  const text = asText(asObject(info).description) ?? '';
+  return new Set(Array.from(text.matchAll(/`([\w-]+)`/g), ([, name = '']) => name.toLowerCase()));
 }
 
 async function findFailure(url: string): Promise<string | undefined> {

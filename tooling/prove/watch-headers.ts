@@ -16,7 +16,8 @@ export function watchHeaders(): HeaderWatch {
   return {
     see({ operation, expected }, response) {
       if (!response || !expected || !isStatus(expected.status, response.status)) return;
-      for (const name of expected.optionalHeaders) {
+      for (const { name, isRequired } of expected.headers) {
+        if (isRequired) continue;
         const key = `${name} in ${expected.status} of ${operation.id}`;
         isSeen.set(key, isSeen.get(key) || response.headers[name] !== undefined);
       }

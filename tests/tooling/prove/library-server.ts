@@ -25,7 +25,8 @@ export async function startLibrary(fault: Fault = (_, reply) => reply): Promise<
     const { status, body, headers } = returned;
     const isText = typeof body === 'string';
     const type = isText ? 'text/plain' : 'application/json';
-    response.writeHead(status, body === undefined ? headers : { 'content-type': type, ...headers });
+    const content = body === undefined ? {} : { 'content-type': type };
+    response.writeHead(status, { 'x-opened': '1995', ...content, ...headers });
     response.end(body === undefined ? undefined : isText ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +59,7 @@ export async function startLibrary(fault: Fault = (_, reply) => reply): Promise<
     const own = [...books.values()].filter((book) => book.branch === branch);
     const total = own.length + 40;
     const other = { isbn: 'isbn-99999999', branch, title: 'Emma', created_at: now() };
-    const headers = { 'x-total': '1', 'x-shelf': 'north' };
+    const headers = { 'x-total': '1', 'x-shelf': 'north', 'x-newest': `isbn-${count}` };
     return { status: 200, body: { total, books: [other, ...own] }, headers };
   }
 

@@ -69,6 +69,16 @@ test('plays what an old version keeps, and lists the versions if it is asked for
   await expect(prove(url, ['--version', '3'], root)).rejects.toThrow('site.yaml lists 2.0, 1.0');
 });
 
+/** Changes headers of the list of books. */
+function changeHeaders(changed: Record<string, string | undefined>): Fault {
+  return (call, reply) => {
+    if (call !== 'GET /books') return reply;
+    const headers = Object.entries({ ...reply.headers, ...changed });
+    const left = headers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return { ...reply, headers: Object.fromEntries(left) };
+  };
+}
+
 const faults: [string, Fault][] = [
   ['another-status', (call, reply) => (call === 'POST /books' ? { ...reply, status: 201 } : reply)],
   [
@@ -98,6 +108,9 @@ const faults: [string, Fault][] = [
     (call, { headers: _headers, ...reply }) =>
       call === 'GET /books' ? reply : { ...reply, ..._headers },
   ],
+  ['another-header-value', changeHeaders({ 'x-total': '2', 'x-newest': 'dune' })],
+  ['a-renamed-header', changeHeaders({ 'x-newest': undefined, 'x-newer': 'isbn-55555555' })],
+  ['an-undocumented-header', changeHeaders({ 'x-door': 'north' })],
   [
     'another-error',
     (_, reply) => (reply.status === 400 ? { ...reply, body: { message: 'no' } } : reply),
