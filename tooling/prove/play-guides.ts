@@ -24,6 +24,7 @@ export async function playGuides(
   for (const guide of runner.subject.guides) {
     const blocks = listCommands(guide.prose.tree, languages);
     if (!isWanted(guide.path) || !blocks.some(({ language }) => language === 'bash')) continue;
+    runner.announce('guides', guide.path);
     const folder = mkdtempSync(join(tmpdir(), 'prove-guide-'));
     const session = startBash(folder, environment(runner.subject));
     try {

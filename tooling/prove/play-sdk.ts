@@ -41,6 +41,7 @@ export async function playSdk(
   let bindings = await prepareWorld(runner);
   const outcomes: Outcome[] = [];
   for (const step of steps.slice(0, last + 1)) {
+    runner.announce(`sdk ${sdk.language}`, step.chapter);
     const played = isWanted(step) ? await playStep(runner, checks, sdk, step, bindings) : undefined;
     if (played) outcomes.push(played.outcome);
     bindings = played?.bindings ?? (await makeStep(runner, checks, step, bindings));

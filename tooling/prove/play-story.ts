@@ -33,7 +33,8 @@ export async function playStory(
   checks: ResponseChecks,
   isWanted: (call: PlannedCall) => boolean,
 ): Promise<Played> {
-  const { document, api, story } = runner.subject;
+  const { announce, subject } = runner;
+  const { document, api, story } = subject;
   const { split } = checks;
   const clock = createStoryClock(Date.now());
   let bindings = await prepareWorld(runner);
@@ -48,6 +49,7 @@ export async function playStory(
     const part = call.kind === 'step' ? 'samples' : 'errors';
     // Steps are also made if only later ones are wanted, which need what they made.
     if (call.kind === 'error' && !wanted) continue;
+    announce('samples and errors', call.chapter);
     if (call.skip !== undefined) {
       outcomes.push(skip(part, call.id, call.skip));
       continue;

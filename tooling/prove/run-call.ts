@@ -18,6 +18,8 @@ export interface Runner {
   proxy: RecordingProxy;
   /** Milliseconds for each call. */
   timeout: number;
+  /** Says which chapter or guide begins. */
+  announce(part: string, title?: string): void;
   /** What the run has made to be alone on the server. */
   made: string[];
 }

@@ -19,8 +19,15 @@ import { hasSdk } from './sdk-programs';
 import { select } from './select';
 import { readSubject, type Subject } from './subject';
 
-/** Proves the content below `root` against a server, prints the result, and returns the exit code. */
-export async function runProve(options: ProveOptions, root: string): Promise<number> {
+/**
+ * Proves the content below `root` against a server, prints the result, and returns the exit code. Each chapter and
+ * guide that begins is told to `tell`.
+ */
+export async function runProve(
+  options: ProveOptions,
+  root: string,
+  tell: (line: string) => void = console.error,
+): Promise<number> {
   const subject = await readSubject(root, options.version);
   const { document, api, story, locate } = subject;
   const plan = planRun(document, api, story);
@@ -43,7 +50,13 @@ export async function runProve(options: ProveOptions, root: string): Promise<num
   }
   const proxy = await startProxy(options.url);
   try {
-    const runner: Runner = { subject, proxy, timeout: options.timeout, made: [] };
+    let last = '';
+    const announce = (part: string, title = 'without a chapter') => {
+      const line = `${part}: ${title}`;
+      if (line !== last) tell(line);
+      last = line;
+    };
+    const runner: Runner = { subject, proxy, timeout: options.timeout, announce, made: [] };
     const checks: ResponseChecks = {
       split: createSplitter(story.generated),
       validate: (example) => validateExample(document, example),

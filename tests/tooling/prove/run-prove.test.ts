@@ -33,14 +33,17 @@ function copySite(): string {
 async function prove(url: string, flags: string[] = [], root = copySite()) {
   const options = readOptions(['--url', url, '--timeout', '1', ...flags]);
   if (!('url' in options)) throw new Error('the flags are wrong');
-  const { code, output, files } = await runCaptured(root, () => runProve(options, root));
+  const progress: string[] = [];
+  const { code, output, files } = await runCaptured(root, () =>
+    runProve(options, root, (line) => progress.push(line)),
+  );
   const shown = output.replaceAll(url, 'http://library.example');
   // Ids and times of the library differ in each run; those of the examples begin with 1000 and 2025.
   const fixed = shown
     .replace(/(?<=-)[2-9]\d{7}/g, '########')
     .replace(/2\d\d[6-9]-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replace(/127\.0\.0\.1:\d+/g, 'HOST');
-  return { code, output: fixed, files, root };
+  return { code, output: fixed, files, root, progress };
 }
 
 /** Runs the story alone against a library with a fault. */
@@ -54,6 +57,16 @@ test('passes where the server returns what the examples say', async () => {
   const { code, output } = await prove(await startLibrary());
   await expect(`${output}\n`).toMatchFileSnapshot(snapshot('all-equal'));
   expect(code).toBe(0);
+});
+
+test('names each chapter and guide as it begins', async () => {
+  const { progress } = await prove(await startLibrary());
+  expect(progress).toEqual([
+    'samples and errors: Fill the shelves',
+    'samples and errors: Clean up',
+    'guides: index',
+    'guides: lend',
+  ]);
 });
 
 test('plays what an old version keeps, and lists the versions if it is asked for another', async () => {
