@@ -9,12 +9,12 @@ import { isFileName, listCommands } from '../../src/prose/extract/list-commands'
 import { createSplitter } from '../../src/story/forms';
 import { type BashSession, startBash } from './bash-session';
 import { checkBlock } from './check-block';
-import type { Bindings } from './compare/bindings';
+import { type Bindings, noBindings } from './compare/bindings';
 import { prepareWorld } from './prepare-world';
 import { judge, type Outcome, skip } from './result';
 import { environment, localise, type Runner } from './run-call';
 
-/** Runs the commands of each guide in a shell and an organisation of its own. */
+/** Runs the commands of each guide in a shell of its own, alone on the server if they name what that needs. */
 export async function playGuides(
   runner: Runner,
   languages: readonly string[],
@@ -28,12 +28,14 @@ export async function playGuides(
     const folder = mkdtempSync(join(tmpdir(), 'prove-guide-'));
     const session = startBash(folder, environment(runner.subject));
     try {
-      const bindings = await prepareWorld(runner);
+      const chain = blocks.some(isRun) ? listBefore(guide, runner.subject.guides) : [];
+      const before = chain.flatMap(({ prose }) => listCommands(prose.tree, languages));
+      const isAlone = needsWorld(runner, [...before, ...blocks].filter(isRun));
+      const bindings = isAlone ? await prepareWorld(runner) : noBindings;
       const place = { runner, session, folder, bindings };
-      const chain = listBefore(guide, runner.subject.guides);
-      const before: Outcome[] = [];
-      for (const each of chain) before.push(...(await playBefore(place, each, languages)));
-      const broken = before.find(({ state }) => state === 'failed');
+      const played: Outcome[] = [];
+      for (const each of chain) played.push(...(await playBefore(place, each, languages)));
+      const broken = played.find(({ state }) => state === 'failed');
       outcomes.push(
         ...(broken
           ? [judge('guides', guide.path, [describeBroken(guide, broken)])]
@@ -45,6 +47,17 @@ export async function playGuides(
     }
   }
   return outcomes;
+}
+
+/** Whether a block is made into a file or commands that are run. */
+function isRun({ meta }: CodeBlock): boolean {
+  return meta.noRun === undefined && !meta.isOutput;
+}
+
+/** Whether any of the blocks uses what a run makes to be alone on the server. */
+function needsWorld({ subject }: Runner, blocks: readonly CodeBlock[]): boolean {
+  const words = subject.story.world.flatMap(({ replaces = {} }) => Object.keys(replaces));
+  return blocks.some(({ code }) => words.some((word) => code.includes(word)));
 }
 
 /**

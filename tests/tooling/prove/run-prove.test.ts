@@ -276,6 +276,16 @@ test.each(guideFaults)('reports %s', async (name, fault) => {
   expect(code).toBe(1);
 });
 
+test('makes nothing on the server for a guide whose commands do not use it', async () => {
+  const root = copySite();
+  const head = '---\ntitle: Lend\ndescription: Lends.\nafter: index\n---\n\n';
+  const commands = '```bash no-run="closed"\ncurl -H \'x-branch: north\'\n```\n';
+  writeFileSync(join(root, 'guides/lend.mdx'), head + commands);
+  const { output } = await prove(await startLibrary(), ['--only', 'lend'], root);
+  expect(output).toContain('skipped  lend:7 (guides): closed');
+  expect(output).not.toContain('Made for this run');
+});
+
 test('lets a program of a guide end before the response to its last request', async () => {
   const root = copySite();
   const commands = 'curl --silent --max-time 0.5 http://library.example:8080/books || true';
