@@ -33,7 +33,7 @@ export const failingRequestSchema = z.strictObject({
   unproven: text
     .optional()
     .describe(
-      'Why no request provokes it on a server with usual settings, so that no run tries to.',
+      'Why no request provokes it on a server with usual settings. A run only tries to if `--try` names a word of it.',
     ),
 });
 

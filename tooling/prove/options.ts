@@ -20,6 +20,20 @@ const flags = {
     'also run the SDK samples, and the commands of guides in these languages: python,go',
   ),
   'sdk-folder': valueFlag('FOLDER', 'where each language has a folder with its installed SDK'),
+  address: {
+    ...valueFlag(
+      'TEXT=URL',
+      'where another address of the docs is: http://localhost:9091=http://localhost:9791; repeatable',
+    ),
+    multiple: true,
+  },
+  try: {
+    ...valueFlag(
+      'WORD',
+      'also provoke the errors that are unproven for a reason with this word: V8; repeatable',
+    ),
+    multiple: true,
+  },
   timeout: valueFlag(
     'SECONDS',
     'the time limit of a call, 30 by default; programs get ten times as much',
@@ -48,6 +62,10 @@ export interface ProveOptions {
   update: boolean;
   sdks: string[];
   sdkFolder: string;
+  /** Addresses in the docs besides that of the server, with those of this run. */
+  addresses: [written: string, own: string][];
+  /** Words of the reasons for which errors are unproven that the run does try. */
+  tried: string[];
   /** The time limit of a call in milliseconds. */
   timeout: number;
   json: boolean;
@@ -66,6 +84,8 @@ export function readOptions(args: readonly string[]): ProveOptions {
     version,
     update = false,
     sdk = '',
+    address = [],
+    try: tried = [],
     timeout = '30',
     json = false,
   } = values;
@@ -94,7 +114,17 @@ export function readOptions(args: readonly string[]): ProveOptions {
     update,
     sdks,
     sdkFolder,
+    addresses: address.map(readAddress),
+    tried,
     timeout: seconds * 1000,
     json,
   };
+}
+
+function readAddress(text: string): [string, string] {
+  const [, written, own] = /^(https?:[^=]+)=(https?:.+)$/.exec(text) ?? [];
+  if (written === undefined || own === undefined) {
+    throw new Error(`--address ${text} is not two addresses with = between them`);
+  }
+  return [written, own];
 }

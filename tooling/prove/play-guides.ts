@@ -28,9 +28,10 @@ export async function playGuides(
     const folder = mkdtempSync(join(tmpdir(), 'prove-guide-'));
     const session = startBash(folder, environment(runner.subject));
     try {
-      const chain = blocks.some(isRun) ? listBefore(guide, runner.subject.guides) : [];
+      const hasCommands = blocks.some((block) => block.language === 'bash' && isRun(block));
+      const chain = hasCommands ? listBefore(guide, runner.subject.guides) : [];
       const before = chain.flatMap(({ prose }) => listCommands(prose.tree, languages));
-      const isAlone = needsWorld(runner, [...before, ...blocks].filter(isRun));
+      const isAlone = hasCommands && needsWorld(runner, [...before, ...blocks].filter(isRun));
       const bindings = isAlone ? await prepareWorld(runner) : noBindings;
       const place = { runner, session, folder, bindings };
       const played: Outcome[] = [];
@@ -83,7 +84,7 @@ async function playScript({ runner, session, bindings }: Place, guide: Guide): P
   const { subject, proxy } = runner;
   const { file, path } = guide;
   const script = writeStartScript(guide, { address: file, server: subject.server });
-  const text = localise(script, subject, proxy, bindings);
+  const text = localise(script, runner, bindings);
   const limit = runner.timeout * 10;
   proxy.take();
   const ended = await session.run(`sh <<'END OF SCRIPT'\n${text}END OF SCRIPT`, limit);
@@ -124,7 +125,7 @@ async function playGuide(
   for (const [index, { language, code, meta, line }] of blocks.entries()) {
     if (meta.isOutput) continue;
     const id = `${path}:${line}`;
-    const text = localise(code, subject, proxy, bindings);
+    const text = localise(code, runner, bindings);
     if (meta.noRun !== undefined) {
       outcomes.push(skip('guides', id, meta.noRun));
     } else if (meta.title !== undefined && isFileName(meta.title)) {

@@ -62,7 +62,7 @@ async function playStep(
   const call = buildCall(subject.document, step.operation, step.choice);
   const sample = createSamples(call, subject.sdks).find((each) => each.language === language);
   if (!sample) return { outcome: skip(part, step.id, `there is no sample in ${language}`) };
-  const code = localise(sample.code, subject, proxy, bindings);
+  const code = localise(sample.code, runner, bindings);
   const [command, ...args] = writeProgram(language, folder, code);
   // A program may be compiled before it calls.
   const limit = timeout * 10;

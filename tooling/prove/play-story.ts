@@ -33,7 +33,7 @@ export async function playStory(
   checks: ResponseChecks,
   isWanted: (call: PlannedCall) => boolean,
 ): Promise<Played> {
-  const { announce, subject } = runner;
+  const { announce, subject, tried } = runner;
   const { document, api, story } = subject;
   const { split } = checks;
   const clock = createStoryClock(Date.now());
@@ -50,7 +50,8 @@ export async function playStory(
     // Steps are also made if only later ones are wanted, which need what they made.
     if (call.kind === 'error' && !wanted) continue;
     announce('samples and errors', call.chapter);
-    if (call.skip !== undefined) {
+    const isTried = tried.some((word) => call.skip?.includes(word));
+    if (call.skip !== undefined && !isTried) {
       outcomes.push(skip(part, call.id, call.skip));
       continue;
     }

@@ -6,6 +6,7 @@ import type { CallChoice } from '../../src/openapi/calls/call-choice';
 import type { Operation } from '../../src/openapi/model';
 import { writeCurl } from '../../src/samples/curl/command';
 import { type Bindings, toRun } from './compare/bindings';
+import type { ProveOptions } from './options';
 import type { Exchange, RecordingProxy } from './proxy';
 import { unsent } from './response-findings';
 import { type Ended, runLimited } from './run-limited';
@@ -16,6 +17,10 @@ import type { Subject } from './subject';
 export interface Runner {
   subject: Subject;
   proxy: RecordingProxy;
+  /** Where the server of the run has other addresses that the docs name. */
+  addresses: ProveOptions['addresses'];
+  /** Words of the reasons for which errors are unproven that this run does try. */
+  tried: readonly string[];
   /** Milliseconds for each call. */
   timeout: number;
   /** Says which chapter or guide begins. */
@@ -32,13 +37,13 @@ export interface Executed {
 
 /** Runs the printed cURL sample of a call, with the run's address and ids in the place of the examples'. */
 export async function runCall(
-  { subject, proxy, timeout }: Runner,
+  { subject, proxy, addresses, timeout }: Runner,
   operation: Operation,
   choice: CallChoice,
   bindings: Bindings,
 ): Promise<Executed> {
   const sample = writeCurl(buildCall(subject.document, operation, choice), subject.sdks);
-  const code = localise(sample, subject, proxy, bindings);
+  const code = localise(sample, { subject, proxy, addresses }, bindings);
   const folder = mkdtempSync(join(tmpdir(), 'prove-'));
   proxy.take();
   const env = environment(subject);
@@ -50,11 +55,12 @@ export async function runCall(
 /** Puts the run's address, words and ids into code. */
 export function localise(
   code: string,
-  { server }: Subject,
-  { address }: RecordingProxy,
+  { subject, proxy, addresses }: Pick<Runner, 'subject' | 'proxy' | 'addresses'>,
   bindings: Bindings,
 ): string {
-  return toRun(code, bindings).replaceAll(server, address);
+  let text = toRun(code, bindings).replaceAll(subject.server, proxy.address);
+  for (const [written, own] of addresses) text = text.replaceAll(written, own);
+  return text;
 }
 
 /** The environment of what is run: that of the command, with some token. */

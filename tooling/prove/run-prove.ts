@@ -56,7 +56,8 @@ export async function runProve(
       if (line !== last) tell(line);
       last = line;
     };
-    const runner: Runner = { subject, proxy, timeout: options.timeout, announce, made: [] };
+    const { timeout, addresses, tried } = options;
+    const runner: Runner = { subject, proxy, timeout, addresses, tried, announce, made: [] };
     const checks: ResponseChecks = {
       split: createSplitter(story.generated),
       validate: (example) => validateExample(document, example),

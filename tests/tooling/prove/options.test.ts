@@ -10,6 +10,8 @@ test('reads the flags of a run', () => {
     update: false,
     sdks: [],
     sdkFolder: '',
+    addresses: [],
+    tried: [],
     timeout: 30_000,
     json: false,
   });
@@ -20,8 +22,18 @@ test('reads the flags of a run', () => {
     update: true,
     timeout: 5000,
     json: true,
+    addresses: [],
+    tried: [],
     sdks: ['rust', 'java'],
     sdkFolder: 'sdks',
+  });
+});
+
+test('reads what a run has elsewhere and what it tries', () => {
+  const address = 'http://localhost:9091=http://metrics.example:80/';
+  expect(readOptions(['--url', url, '--address', address, '--try', 'V8'])).toMatchObject({
+    addresses: [['http://localhost:9091', 'http://metrics.example:80/']],
+    tried: ['V8'],
   });
 });
 
@@ -40,6 +52,7 @@ test.each([
     ['--url', url, '--update', '--version', '1.0'],
     '--update writes examples of the current version; leave out --version',
   ],
+  [['--url', url, '--address', '9091'], '--address 9091 is not two addresses with = between them'],
   [['--url', url, '--sdk', 'go,rust'], '--sdk rust needs --sdk-folder'],
 ])('says what is wrong with %j', (args, mistake) => {
   expect(() => readOptions(args)).toThrow(mistake);

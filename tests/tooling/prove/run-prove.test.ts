@@ -297,6 +297,24 @@ test('lets a program of a guide end before the response to its last request', as
   expect(code).toBe(0);
 });
 
+test('calls another address of a guide where the run has it', async () => {
+  const root = copySite();
+  const text = '---\ntitle: Lend\ndescription: Lends.\n---\n\n';
+  const commands = '```bash\ncurl -sf http://library.example:9091/books\n```\n';
+  writeFileSync(join(root, 'guides/lend.mdx'), text + commands);
+  const url = await startLibrary();
+  const flags = ['--only', 'lend', '--address', `http://library.example:9091=${url}`];
+  expect((await prove(url, flags, root)).code).toBe(0);
+});
+
+test('tries an error that is unproven if its reason has a word that is asked for', async () => {
+  const flags = ['--only', 'errors', '--try', 'fire'];
+  const { code, output } = await prove(await startLibrary(), flags);
+  expect(output).toMatch(/errors +3 +1 +0 +0$/m);
+  expect(output).toContain('GetBook 404 burnt  (errors)');
+  expect(code).toBe(1);
+});
+
 test('ends a block of a guide that does not end by itself', async () => {
   const root = copySite();
   const text =
