@@ -12,6 +12,10 @@ export const switchFlag = (text: string) => ({ type: 'boolean', text }) as const
 export const valueFlag = (value: string, text: string) =>
   ({ type: 'string', value, text }) as const;
 
+/** A flag with a value that may be repeated. */
+export const listFlag = (value: string, text: string) =>
+  ({ ...valueFlag(value, text), multiple: true }) as const;
+
 /** Lists flags for the help of a command, and that for the help itself, one a line. */
 export function listFlags(flags: Readonly<Record<string, Flag>>): string {
   const named = Object.entries(flags).map(([name, { value, text }]) => ({

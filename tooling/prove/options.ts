@@ -1,16 +1,13 @@
 import { parseArgs } from 'node:util';
-import { listFlags, switchFlag, valueFlag } from '../command-line';
+import { listFlag, listFlags, switchFlag, valueFlag } from '../command-line';
 import { hasSdk } from './sdk-programs';
 
 const flags = {
   url: valueFlag('URL', 'the address of the server: http://localhost:8080'),
-  only: {
-    ...valueFlag(
-      'NAME',
-      'samples, errors, guides, sdk, or an area, chapter, operation, step or guide; repeatable',
-    ),
-    multiple: true,
-  },
+  only: listFlag(
+    'NAME',
+    'samples, errors, guides, sdk, or an area, chapter, operation, step or guide; repeatable',
+  ),
   version: valueFlag('NAME', 'the docs version to prove; the current one by default'),
   update: switchFlag(
     'write what differs from the examples into the overlays, of what the run covers',
@@ -20,20 +17,14 @@ const flags = {
     'also run the SDK samples, and the commands of guides in these languages: python,go',
   ),
   'sdk-folder': valueFlag('FOLDER', 'where each language has a folder with its installed SDK'),
-  address: {
-    ...valueFlag(
-      'TEXT=URL',
-      'where another address of the docs is: http://localhost:9091=http://localhost:9791; repeatable',
-    ),
-    multiple: true,
-  },
-  try: {
-    ...valueFlag(
-      'WORD',
-      'also provoke the errors that are unproven for a reason with this word: V8; repeatable',
-    ),
-    multiple: true,
-  },
+  address: listFlag(
+    'TEXT=URL',
+    'where another address of the docs is: http://localhost:9091=http://localhost:9791; repeatable',
+  ),
+  try: listFlag(
+    'WORD',
+    'also provoke the errors that are unproven for a reason with this word: V8; repeatable',
+  ),
   timeout: valueFlag(
     'SECONDS',
     'the time limit of a call, 30 by default; programs get ten times as much',

@@ -1,12 +1,13 @@
 import { type PlannedCall, planRun } from '../../src/story/plan-run';
 import { type CheckedResponse, checkResponse, type ResponseChecks } from './check-response';
 import { prepareWorld } from './prepare-world';
+import type { Exchange } from './proxy';
 import { learnTimes } from './record/learn-times';
 import { recordValue } from './record/record-value';
 import { createStoryClock } from './record/story-clock';
+import { isStatus } from './response-findings';
 import { judge, noBody, type Outcome, skip } from './result';
 import { type Runner, runCall } from './run-call';
-import { watchHeaders } from './watch-headers';
 
 /** A body to write into an example. */
 interface Recorded {
@@ -43,7 +44,7 @@ export async function playStory(
   const outcomes: Outcome[] = [];
   const recorded: Recorded[] = [];
   const called = new Set<string>();
-  const headers = watchHeaders();
+  const isSeen = new Map<string, boolean>();
   for (const call of plan.slice(0, last + 1)) {
     const wanted = isWanted(call);
     const part = call.kind === 'step' ? 'samples' : 'errors';
@@ -58,7 +59,9 @@ export async function playStory(
     if (call.kind === 'step') clock.begin(Date.now());
     const { exchange } = await runCall(runner, call.operation, call.choice, bindings);
     called.add(call.operation.id);
-    headers.see(call, exchange.response);
+    for (const [name, seen] of listOptionalHeaders(call, exchange)) {
+      isSeen.set(name, isSeen.get(name) || seen);
+    }
     const checked = checkResponse(exchange, call, bindings, checks);
     bindings = checked.bindings;
     const example = call.expected?.content?.example;
@@ -71,7 +74,22 @@ export async function playStory(
     const value = recordValue(checked.body.value, example.value, recording);
     recorded.push({ pointer: example.pointer, value, id: call.id });
   }
-  return { outcomes, recorded, called, unseen: headers.listUnseen() };
+  const unseen = [...isSeen].flatMap(([name, seen]) => (seen ? [] : [name]));
+  return { outcomes, recorded, called, unseen };
+}
+
+/** The optional headers of a response, `x-total in 200 of ListBooks`, and whether it has them: that none has is worth a look. */
+function listOptionalHeaders(
+  { operation, expected }: PlannedCall,
+  { response }: Exchange,
+): [string, boolean][] {
+  if (!response || !expected || !isStatus(expected.status, response.status)) return [];
+  return expected.headers
+    .filter(({ isRequired }) => !isRequired)
+    .map(({ name }) => [
+      `${name} in ${expected.status} of ${operation.id}`,
+      response.headers[name] !== undefined,
+    ]);
 }
 
 function judgeCall(call: PlannedCall, { response, example, body }: CheckedResponse): Outcome[] {

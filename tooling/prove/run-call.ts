@@ -14,15 +14,9 @@ import { findCause } from './shorten';
 import type { Subject } from './subject';
 
 /** What every run of a sample needs. */
-export interface Runner {
+export interface Runner extends Pick<ProveOptions, 'addresses' | 'tried' | 'timeout'> {
   subject: Subject;
   proxy: RecordingProxy;
-  /** Where the server of the run has other addresses that the docs name. */
-  addresses: ProveOptions['addresses'];
-  /** Words of the reasons for which errors are unproven that this run does try. */
-  tried: readonly string[];
-  /** Milliseconds for each call. */
-  timeout: number;
   /** Says which chapter or guide begins. */
   announce(part: string, title?: string): void;
   /** What the run has made to be alone on the server. */

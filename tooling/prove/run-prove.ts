@@ -56,8 +56,7 @@ export async function runProve(
       if (line !== last) tell(line);
       last = line;
     };
-    const { timeout, addresses, tried } = options;
-    const runner: Runner = { subject, proxy, timeout, addresses, tried, announce, made: [] };
+    const runner: Runner = { ...options, subject, proxy, announce, made: [] };
     const checks: ResponseChecks = {
       split: createSplitter(story.generated),
       validate: (example) => validateExample(document, example),
