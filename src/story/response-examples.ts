@@ -18,7 +18,7 @@ export interface ExpectedResponse {
 }
 
 /** A header of a response. */
-export interface ExpectedHeader {
+interface ExpectedHeader {
   /** In lower case. */
   name: string;
   /** JSON pointer of the header in the document. */
