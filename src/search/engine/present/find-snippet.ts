@@ -22,6 +22,7 @@ export function findSnippet(
   words: readonly TextWord[],
   spans: readonly Span[],
   length: number,
+  query: readonly string[] = [],
 ): SnippetStart {
   const listInside = ({ first, end }: WordRange) => {
     const from = words[first]?.start ?? 0;
@@ -36,7 +37,9 @@ export function findSnippet(
     if (own === 0) continue;
     const { first, end } = sentence;
     const isLong = end - first > length;
-    const start = isLong ? first + findWindow(words.slice(first, end), inside, length) : first;
+    const start = isLong
+      ? first + findWindow(words.slice(first, end), inside, length, query)
+      : first;
     const found = countWords(listInside({ first: start, end: findEnd(words, start, length) }));
     if (found > best.found || (found === best.found && own > best.own))
       best = { start, found, own };
@@ -82,10 +85,21 @@ function countWords(spans: readonly Span[]): number {
 /** Outweighs any number of repetitions of a word. */
 const distinctWordWeight = 100;
 
-/** Returns the index of the word at which the window with the most distinct words of the query starts. */
-function findWindow(words: readonly TextWord[], spans: readonly Span[], length: number): number {
-  let best = 0;
-  let maxWeight = 0;
+/** Of a match of so many words, such as a message, the beginning tells more than the end; a row may have several. */
+const longMatch = 8 * distinctWordWeight;
+const enoughOfLong = 0.7;
+
+/**
+ * Returns the index of the word at which the window with the most distinct words of the query starts, or the first
+ * with nearly as many of a long match.
+ */
+function findWindow(
+  words: readonly TextWord[],
+  spans: readonly Span[],
+  length: number,
+  query: readonly string[],
+): number {
+  const windows: { first: number; weight: number }[] = [];
   let word = 0;
   let from = 0;
   // Words and spans are in order, so each is visited once. That matters for one or two letters, which have many spans.
@@ -95,13 +109,12 @@ function findWindow(words: readonly TextWord[], spans: readonly Span[], length: 
     const start = words[first]?.start ?? 0;
     const end = words[first + length - 1]?.end ?? Number.POSITIVE_INFINITY;
     while ((spans[from]?.start ?? start) < start) from += 1;
-    const weight = weighSpans(spans, from, end);
-    if (weight > maxWeight) {
-      maxWeight = weight;
-      best = first;
-    }
+    windows.push({ first, weight: weighSpans(spans, from, end, query) });
   }
-  return best;
+  const most = windows.reduce((max, { weight }) => Math.max(max, weight), 0);
+  const isOne = most >= longMatch && !words[0]?.isInRow;
+  const enough = isOne ? most * enoughOfLong : most;
+  return windows.find(({ weight }) => weight >= enough)?.first ?? 0;
 }
 
 /** Returns where a snippet starts that contains a word: with the few words that make it readable. */
@@ -111,18 +124,34 @@ function findLead(words: readonly TextWord[], word: number, length: number): num
 
 /** Spans with fewer characters between them are of one phrase. */
 const phraseGap = 8;
+/** Between those that follow each other as in the query may be words without meaning. */
+const runGap = 20;
 
-/** Weighs the spans of a window by the number of distinct words, then by how many of them follow each other. */
-function weighSpans(spans: readonly Span[], from: number, end: number): number {
-  const words = new Set<string>();
+/**
+ * Weighs the spans of a window by the number of distinct words, then by how many follow each other, most of all in the
+ * order of the query.
+ */
+function weighSpans(
+  spans: readonly Span[],
+  from: number,
+  end: number,
+  query: readonly string[],
+): number {
+  const start = from;
   let neighbours = 0;
+  let run = 0;
+  let longest = 0;
   let last: Span | undefined;
   let next = from;
   for (let span = spans[next]; span && span.end <= end; span = spans[next]) {
-    words.add(span.word);
-    if (last && last.word !== span.word && span.start - last.end < phraseGap) neighbours += 1;
+    const gap = last ? span.start - last.end : Number.POSITIVE_INFINITY;
+    const isNext = last !== undefined && query.indexOf(span.word) === query.indexOf(last.word) + 1;
+    run = isNext && gap < runGap ? run + 1 : 0;
+    longest = Math.max(longest, run);
+    const isNear = gap < phraseGap && last?.word !== span.word;
+    neighbours += Number(isNear);
     last = span;
     next += 1;
   }
-  return words.size * distinctWordWeight + neighbours;
+  return countWords(spans.slice(start, next)) * distinctWordWeight + 5 * longest + neighbours;
 }

@@ -72,7 +72,7 @@ export function cutSnippet(
     const read = readText(text);
     const spans = seek(read);
     const isInStart = (spans[0]?.end ?? Infinity) <= (read.words[cut.length - 1]?.end ?? Infinity);
-    const { start, found } = findSnippet(read.words, spans, cut.length);
+    const { start, found } = findSnippet(read.words, spans, cut.length, highlighting.words);
     if (best && (found <= best.found || found < least)) continue;
     const isStart = (cut.prefersStart && isInStart) || found < least;
     best = { read, spans, start: isStart ? 0 : start, found };
