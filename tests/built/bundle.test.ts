@@ -58,7 +58,7 @@ test('the search leaves out the parser of queries, which nothing uses', () => {
 });
 
 test('the icons are in every page, and in no script', () => {
-  const lacking = openAll().filter(({ $ }) => $('#icons symbol path[d]').length < 20);
+  const lacking = openAll().filter(({ $ }) => $('[id="site.icons"] symbol path[d]').length < 20);
   expect(lacking.map(({ file }) => file)).toEqual([]);
   const path = openAll()[0]?.$('#i-menu path').attr('d') ?? '';
   expect(path).toMatch(/^M/);

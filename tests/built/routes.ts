@@ -35,8 +35,21 @@ export const folders = built.filter((route) => {
   return isAbove && (isRedirect || $('meta[name="robots"]').attr('content') === 'noindex');
 });
 
+/** The former addresses of pages. */
+const moved = built.filter(
+  (route) => openFile(`${route}index.html`.slice(1)).$('html[data-leads-to]').length > 0,
+);
+
 /** Pages that can only be reached by their address. */
-export const hidden = [...aliases, search, ...routes.redirects.map(({ from }) => from), ...folders];
+export const hidden = [
+  ...new Set([
+    ...aliases,
+    search,
+    ...routes.redirects.map(({ from }) => from),
+    ...folders,
+    ...moved,
+  ]),
+];
 
 /** Listed pages of the current version: everything except aliases, search, 404 and the start page. */
 export const found = built.filter((route) => !old.includes(route) && !hidden.includes(route));

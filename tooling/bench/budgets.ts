@@ -20,7 +20,7 @@ export const searchCodeBudget = 50_000;
  * Bytes of the search index of one version with brotli, for 87 operations and 73 guides; the whole has the
  * texts and questions, which come after the first hits.
  */
-export const searchIndexBudgets = { firstKeystroke: 104_000, whole: 320_000 };
+export const searchIndexBudgets = { firstKeystroke: 106_500, whole: 330_000 };
 /** Bytes of a `page-data.json` with brotli, across all pages of the site. */
 export const pageDataBudgets = { median: 5_000, largest: 16_000 };
 
@@ -53,6 +53,6 @@ const withoutSearch = pageKinds.filter((page) => page !== 'search');
 export const rows: readonly SizeRow[] = [
   { label: 'JavaScript', size: 'script', budget: 106_000, only: withoutSearch },
   { label: 'all of a first load', size: 'total', budget: 180_000, only: withoutSearch },
-  { label: 'HTML without style', size: 'html', budget: 19_000 },
+  { label: 'HTML without style', size: 'html', budget: 19_100 },
   { label: 'inlined style', size: 'style', budget: 12_000 },
 ];

@@ -73,7 +73,8 @@ export function relateToCurrent(
     if (!current || !version || !context.frame) return page;
     const frame = { ...context.frame, lackedBy: listLacking(path, version, versions, byPath) };
     if (version === current) return { ...page, context: { ...context, frame } };
-    const same = moveRoute(path, version, current);
+    const old = moveRoute(path, version, current);
+    const same = byPath.get(old)?.context.route ?? old;
     const counterpart = byPath.get(same);
     const changes =
       version.status === 'old'
