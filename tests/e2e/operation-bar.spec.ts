@@ -70,7 +70,7 @@ test('the mark follows the reader to the end of the page, and nothing is marked 
     await wheel(page, 120);
     if (await current(page).count()) seen.add(await current(page).textContent());
   }
-  expect([...seen]).toEqual(['Parameters', 'Responses', 'Errors', 'Related']);
+  expect([...seen]).toEqual(['Parameters', 'Responses', 'Errors', 'Good to know', 'Related']);
   await expect(current(page)).toHaveText('Related');
 });
 

@@ -375,23 +375,20 @@ test('a touch screen shows no hints for keys', async ({ browser }) => {
   await context.close();
 });
 
-test('the dialog suggests what was meant, and searches for it within the dialog', async ({
-  page,
-}) => {
+test('the dialog says what it searched for in place of a mistyped word', async ({ page }) => {
   await open(page, 'docs/');
   await openDialog(page);
-  await page.keyboard.type('purple elephants dance context wehbook');
+  await page.keyboard.type('create wehbook');
+  await expect(dialog(page).getByText('Showing results for “create webhook”.')).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await expect(combobox(page)).toHaveValue('create wehbook');
+});
+
+test('the dialog says where nothing matches well', async ({ page }) => {
+  await open(page, 'docs/');
+  await openDialog(page);
+  await page.keyboard.type('purple elephants dance context');
   await expect(dialog(page).getByText('Nothing matches well.')).toBeVisible();
-  const suggestion = dialog(page).getByRole('link', {
-    name: 'purple elephants dance context webhook',
-  });
-  await expect(suggestion).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(suggestion).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(combobox(page)).toHaveValue('purple elephants dance context webhook');
-  await expect(combobox(page)).toBeFocused();
 });
 
 test('sections are options too', async ({ page }) => {
@@ -416,7 +413,7 @@ test('a pasted message is cut between words, and what was left out is said', asy
   await expect(dialog(page).getByText('“properly sent” was left out')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
-  await expect(dialog(page).getByText('properly sent')).toHaveCount(0);
+  await expect(dialog(page).getByText('was left out')).toHaveCount(0);
 });
 
 test('words that nothing is known of are named', async ({ page }) => {
