@@ -140,7 +140,7 @@ curl() {
   case " 200 201 202 204 $expected " in
     *" $status "*) ;;
     *)
-      printf '%s\\n' "Status $status: $answer" >&2
+      printf '%s\\n' "Status $status: $answer" "What to do: ${address}" >&2
       exit 1
       ;;
   esac

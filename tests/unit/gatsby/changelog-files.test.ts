@@ -126,7 +126,7 @@ test('the search finds what the changelog opens with, the updates, and nothing t
   const found = records.find(({ route }) => route === '/docs/api/changelog/#2026-11-23');
   expect(found).toMatchObject({
     title: '0.94.0',
-    names: ['23 November 2026'],
+    names: ['23 November 2026', 'Changes in v0.94.0'],
     pageTitle: 'Changelog',
   });
   expect(found?.text).toContain('GET /books is now POST /books/list. Send the words in the body.');

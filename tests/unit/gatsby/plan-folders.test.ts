@@ -54,7 +54,7 @@ test('a folder without such a page lists its pages, in the order of the sidebar'
   expect(context.section).toBe('guides');
   expect(context.folder?.title).toBe('How to');
   const routes = context.folder?.pages.map(({ route }) => route) ?? [];
-  expect(routes).toHaveLength(25);
+  expect(routes).toHaveLength(26);
   expect(routes.slice(0, 2)).toEqual(['/docs/how-to/coming-from/', '/docs/how-to/feature-flag/']);
   const categories = pageAt('/docs/category/')?.context.folder;
   expect(categories?.title).toBe('All subjects');

@@ -72,6 +72,7 @@ interface Seen {
   body: string;
 }
 
+const advice = 'What to do: https://docs.example/shelf/\n';
 const busy = { status: 409, text: 'Shelf is busy with another write request' };
 
 /** Runs the script of the guide against a server that gives these responses, then 200. */
@@ -142,12 +143,20 @@ test('leaves what exists as it is, and repeats what the server was too busy for'
 test('ends with an error when a conflict is another than that it exists', async () => {
   const text = 'no partition of relation "event_log" found for row';
   const { code, err, seen } = await runScript([{ status: 409, text }]);
-  expect({ code, err, seen }).toEqual({ code: 1, err: `Status 409: ${text}\n`, seen: [post] });
+  expect({ code, err, seen }).toEqual({
+    code: 1,
+    err: `Status 409: ${text}\n${advice}`,
+    seen: [post],
+  });
 });
 
 test('ends with an error when a call fails', async () => {
   const { code, err, seen } = await runScript([{ status: 400, text: 'no title' }]);
-  expect({ code, err, seen }).toEqual({ code: 1, err: 'Status 400: no title\n', seen: [post] });
+  expect({ code, err, seen }).toEqual({
+    code: 1,
+    err: `Status 400: no title\n${advice}`,
+    seen: [post],
+  });
 });
 
 const intro = 'It begins.\n\n## First\n\nNow:\n\n```bash\nls\n```\n';
