@@ -10,19 +10,18 @@ export function explainError(error: ErrorObject, version: string): Finding {
   const key = unknownKey(error) ?? error.propertyName;
   const pointer = key === undefined ? instancePath : `${instancePath}/${escapeKey(key)}`;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  const finding = describe(error, name, version);
   return {
     pointer,
-    ...finding,
-    ...(isHarmless(finding, pointer) && { severity: 'warning' as const }),
+    ...describe(error, name, version),
+    ...(isHarmless(error, pointer) && { severity: 'warning' as const }),
   };
 }
 
 /** Whether no reader notices: an unknown key beside those of `info` and the like, or scopes that are no list. */
-function isHarmless({ code, fix }: Finding, pointer: string): boolean {
-  if (/\/security\/\d+\/[^/]+$/.test(pointer)) return code === 'openapi/wrong-value';
+function isHarmless(error: ErrorObject, pointer: string): boolean {
+  if (/\/security\/\d+\/[^/]+$/.test(pointer)) return error.keyword === 'type';
   const isBeside = /^\/(info|tags|servers|externalDocs)\//.test(pointer);
-  return isBeside && code === 'openapi/unknown-key' && fix.startsWith('remove');
+  return isBeside && unknownKey(error) !== undefined && meantKey(error) === undefined;
 }
 
 /** Leaves out the keys that are only missing because they are misspelt. */
