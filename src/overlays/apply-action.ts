@@ -10,7 +10,7 @@ import {
   noChange,
   wholeDocument,
 } from './explain-action';
-import { explainTarget } from './explain-target';
+import { explainAlternatives, explainTarget } from './explain-target';
 import { type PathMatch, queryPath } from './json-path';
 import { define, type MergeState, mapsByName, mergeUpdate } from './merge-update';
 import type { Origins } from './origins';
@@ -18,20 +18,34 @@ import type { Origin, OverlayAction } from './overlay';
 
 /**
  * Applies one action, defined at `at`, to `document` itself, records in `origins` what it wrote, and
- * returns its mistakes, with their pointers in the overlay.
+ * returns its mistakes, with their pointers in the overlay. What part of its target selects is changed all the same.
  */
 export function applyAction(
   document: OpenApiDocument,
+  action: OverlayAction,
+  state: Pick<MergeState, 'at' | 'origins'>,
+): Finding[] {
+  const { target } = action;
+  const pointer = `${state.at.pointer}/target`;
+  const selected = queryPath(document, target);
+  if ('mistake' in selected) return [{ pointer, ...explainPath(target, selected.mistake) }];
+  const { matches } = selected;
+  if (matches.length === 0) return [{ pointer, ...explainTarget(document, target) }];
+  const unused = explainAlternatives(document, target);
+  return [
+    ...unused.map((finding) => ({ pointer, ...finding })),
+    ...changeMatches(document, action, matches, state),
+  ];
+}
+
+function changeMatches(
+  document: OpenApiDocument,
   { target, update, remove }: OverlayAction,
+  matches: readonly PathMatch[],
   { at, origins }: Pick<MergeState, 'at' | 'origins'>,
 ): Finding[] {
   const { pointer } = at;
   const atTarget = { pointer: `${pointer}/target` };
-  const selected = queryPath(document, target);
-  if ('mistake' in selected) return [{ ...atTarget, ...explainPath(target, selected.mistake) }];
-  const { matches } = selected;
-  const [first] = matches;
-  if (!first) return [{ ...atTarget, ...explainTarget(document, target) }];
   if (remove && update !== undefined) return [{ pointer, ...bothAtOnce }];
   if (remove) {
     if (matches.some(({ parent }) => !parent)) return [{ ...atTarget, ...wholeDocument }];
@@ -43,7 +57,7 @@ export function applyAction(
   const atUpdate = { ...at, pointer: `${pointer}/update` };
   const keepsReferences = !document.openapi.startsWith('3.0');
   return [
-    ...checkWords(update, atUpdate.pointer, nameOf(first)),
+    ...checkWords(update, atUpdate.pointer, nameOf(matches[0])),
     ...matches.flatMap((match) => {
       if (!isStructure(match.value)) {
         return [{ ...atTarget, ...explainSingleValue(target) }];
@@ -75,7 +89,7 @@ function updateMatch(match: PathMatch, update: unknown, state: Omit<MergeState, 
 }
 
 /** The key of a match; empty if it is a name chosen by an author. */
-function nameOf({ parentKey, key }: PathMatch): string {
+function nameOf({ parentKey, key }: Partial<PathMatch> = {}): string {
   return mapsByName.has(parentKey) ? '' : String(key ?? '');
 }
 

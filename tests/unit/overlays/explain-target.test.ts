@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainTarget } from '../../../src/overlays/explain-target';
+import { explainAlternatives, explainTarget } from '../../../src/overlays/explain-target';
 import { buildDocument } from '../build-document';
 
 const document = buildDocument(
@@ -66,4 +66,44 @@ test('names the field of a filter that nothing has', () => {
   const { found, fix } = explain("$.paths.*[?@.operationID == 'ListBooks']");
   expect(found).toContain('$.paths[*] has no operationID');
   expect(fix).toBe("did you mean $.paths[*][?@.operationId == 'ListBooks']?");
+});
+
+const explainParts = (target: string) =>
+  explainAlternatives(document, target).map(({ found, fix }) => [found.split(': ')[1], fix]);
+
+test.each([
+  [
+    'a filter',
+    "$.paths.*[?@.operationId == 'ListBooks' || @.operationId == 'CreateLoans']",
+    '$.paths[*] has no CreateLoans',
+    "$.paths[*][?@.operationId == 'CreateLoan']",
+  ],
+  [
+    'a filter that leaves something out',
+    "$.paths.*[?@.parameters && @.operationId != 'CreateLoans' && @.operationId != 'ListBook']",
+    '$.paths[*] has no CreateLoans',
+    "$.paths[*][?@.operationId == 'CreateLoan']",
+  ],
+  ['a list of names', "$.paths['/books','/loan']", '$.paths has no /loan', "$.paths['/loans']"],
+])('names what was probably meant by one alternative of %s', (_, target, cause, meant) => {
+  expect(explainParts(target)[0]).toEqual([cause, `did you mean ${meant}?`]);
+});
+
+test.each([
+  "$.paths.*[?@.operationId == 'ListBooks' || @.operationId == 'CreateLoan']",
+  "$.paths['/books','/loans']['get','post']",
+  "$.paths.*[?@.parameters[?@.name == 'x-org-id'] && @.operationId != 'CreateLoan']",
+])('has nothing to say if each alternative selects something: %s', (target) => {
+  expect(explainParts(target)).toEqual([]);
+});
+
+test('checks an alternative with the rest of the path', () => {
+  const target =
+    "$.paths.*[?@.operationId == 'ListBooks' || @.operationId == 'CreateLoan'].parameters";
+  expect(explainParts(target)).toEqual([
+    [
+      "$.paths[*][?@.operationId == 'CreateLoan'] has no parameters",
+      'look up the name in the document, or remove this alternative',
+    ],
+  ]);
 });
