@@ -1,6 +1,8 @@
 import { type LinkSource, type ResolvedLink, resolveLink } from '../../navigation/resolve-link';
 import type { LocatedFormerPart } from '../../page-models/changelog/former-parts';
 import type { Finding } from '../../problems/problem';
+import { countOf } from '../../text/count-of';
+import { countEdits } from '../../text/distance';
 import { nearest } from '../../text/nearest';
 import type { Routes } from './list-routes';
 
@@ -34,11 +36,21 @@ export function checkLink(url: string, source: LinkSource, routes: Routes): Find
   return {
     code: 'link/unknown-anchor',
     found: `a link to ${url}, whose page has no anchor ${link.hash}`,
-    expected: `an anchor of ${target.owner}`,
+    expected: `an anchor of ${target.owner}${nameAnchors(link.hash, target.anchors)}`,
     fix: suggestion
       ? `did you mean ${url.split('#')[0]}#${suggestion}?`
       : 'link to the page without an anchor',
   };
+}
+
+/** Names a few anchors of a page, those that are most like a wrong one first. */
+function nameAnchors(wrong: string, anchors: ReadonlySet<string>): string {
+  if (anchors.size === 0) return ', which has none';
+  const shareOfEdits = (anchor: string) =>
+    countEdits(wrong, anchor, anchor.length + wrong.length) / (anchor.length + wrong.length);
+  const alike = [...anchors].sort((a, b) => shareOfEdits(a) - shareOfEdits(b)).slice(0, 5);
+  const others = anchors.size - alike.length;
+  return `: ${alike.join(', ')}${others > 0 ? ` and ${countOf(others, 'other')}` : ''}`;
 }
 
 function fixLink(url: string, link: ResolvedLink, source: LinkSource, routes: Routes): string {
