@@ -65,9 +65,9 @@ export function explainError(error: YAMLError, document: Document.Parsed, text: 
   const [offset] = pos;
   // The parser reports so what is too deep for it.
   if (/call stack/.test(message)) return { ...tooDeep, offset };
-  const unclosed = describeUnclosed(error, document, text);
-  if (unclosed) return unclosed;
   const code = findCode(error, text);
+  const unclosed = code === 'TAB_AS_INDENT' ? undefined : describeUnclosed(error, document, text);
+  if (unclosed) return unclosed;
   // The position is reported separately.
   const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
   const fix = fixes[code] ?? 'fix the syntax here; values that contain a colon or # need quotes';
@@ -76,8 +76,9 @@ export function explainError(error: YAMLError, document: Document.Parsed, text: 
 
 /** The code of an error, or of the mistake of indentation that it follows from. */
 function findCode({ code, pos: [offset] }: YAMLError, text: string): string {
-  const indentation = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  if (/^\s*\t\s*$/.test(indentation)) return 'TAB_AS_INDENT';
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const indentation = /^[ \t]*/.exec(text.slice(start))?.[0] ?? '';
+  if (indentation.includes('\t') && offset <= start + indentation.length) return 'TAB_AS_INDENT';
   const isEntry = /^\s*- /.test(text.slice(offset, offset + 100));
   return code === 'BLOCK_AS_IMPLICIT_KEY' && isEntry ? 'BAD_INDENT' : code;
 }

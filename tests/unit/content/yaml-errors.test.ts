@@ -26,6 +26,9 @@ test.each([
   ['a:\n  - b\n - c\n', '3:1 a line that is not indented like those it belongs with'],
   ['- a: b\n\tc: d\n', '2:2 a tab as indentation'],
   ['a:\n\t- b\n', '2:1 a tab as indentation'],
+  ['a:\n  - b: c\n  \td: e\n', '3:1 a tab as indentation'],
+  ['- a: b\n \t c: d\n', '2:1 a tab as indentation'],
+  ['a:\n  - { b: c,\n\t d: e }\n', '3:3 a tab as indentation'],
   ['a: b\na: c\n', '2:1 a name for the second time'],
 ])('explains %j', (text, message) => {
   expect(explain(text)).toEqual([message]);
