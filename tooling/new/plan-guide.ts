@@ -35,7 +35,7 @@ export async function planGuide(
     value: {
       created: new Map([[file, writeGuide(request)], ...(before === undefined ? entry : [])]),
       changed: new Map(before === undefined ? [] : entry),
-      next: `write it; \`npm run develop\` shows it at ${route}`,
+      next: `write it; \`npm run develop\` shows it at ${route}${changed.where ? `, in the sidebar below ${changed.where}` : ''}`,
     },
     problems: [],
   };

@@ -60,6 +60,47 @@ test('a new guide is beside the guides of its folder, and may be named as a shel
   expect(files).toHaveProperty(['guides/lending/fines.mdx']);
 });
 
+/** A folder of guides in several branches. */
+const branches = `- label: Start
+  items:
+    - guide: how-to/first
+- label: How-to
+  items:
+    - label: Plan
+      items: [{ guide: how-to/plan }]
+    - label: Change
+      items:
+        - guide: how-to/change
+        - guide: how-to/roll-back
+    - label: Test
+      items: [{ guide: how-to/test }]
+`;
+
+test('a new guide is where most guides of its folder are, and the command says where', async () => {
+  const { output, files } = await run(
+    writeContent({ 'sidebar.yaml': branches }),
+    'guide',
+    'how-to/new',
+  );
+  const line = '        - guide: how-to/roll-back\n';
+  expect(files['sidebar.yaml']).toBe(
+    branches.replace(line, `${line}        - guide: how-to/new\n`),
+  );
+  expect(output).toMatch(/at \/docs\/how-to\/new\/, in the sidebar below How-to › Change$/m);
+});
+
+test.each(['other/new', 'new'])(
+  'a new guide that belongs to no branch asks for one: %s',
+  async (path) => {
+    const root = writeContent({ 'sidebar.yaml': branches });
+    const { code, output, files } = await run(root, 'guide', path);
+    expect(code).toBe(1);
+    expect(output).toContain('one: Start, How-to, Plan, Change, Test');
+    expect(output).toContain('add --category "Start"');
+    expect(files['sidebar.yaml']).toBe(branches);
+  },
+);
+
 test('a new guide changes one line in a sidebar without an end of line, or with those of Windows', async () => {
   const bare = writeContent({ 'sidebar.yaml': '- guide: index' });
   expect((await run(bare, 'guide', 'new')).files['sidebar.yaml']).toBe(

@@ -11,7 +11,12 @@ describe('leaves everything as it is', () => {
 
   test.each([
     ['a guide that exists', ['guide', 'fees'], 1, 'guides/fees.mdx'],
-    ['a guide at the address of a page', ['guide', 'api/list-books'], 1, '/docs/api/list-books/'],
+    [
+      'a guide at the address of a page',
+      ['guide', 'api/list-books', '--after', 'index'],
+      1,
+      '/docs/api/list-books/',
+    ],
     ['a guide after an unknown one', ['guide', 'new', '--after', 'fee'], 1, 'did you mean fees?'],
     [
       'a guide in an unknown branch',
@@ -58,7 +63,7 @@ describe('leaves everything as it is', () => {
     // A folder where the new text of the sidebar is written first.
     mkdirSync(join(root, `sidebar.yaml.${process.pid}.tmp`));
     const before = readAll(root);
-    await expect(run(root, 'guide', 'far/away/new')).rejects.toThrow('EEXIST');
+    await expect(run(root, 'guide', 'far/away/new', '--after', 'index')).rejects.toThrow('EEXIST');
     expect(readAll(root)).toEqual(before);
     expect(readdirSync(join(root, 'guides')).sort()).toEqual(['fees.mdx', 'index.mdx', 'lending']);
   });
