@@ -7,6 +7,8 @@ interface Step {
 }
 interface Job {
   if?: string;
+  needs?: string | string[];
+  environment?: string | { name: string };
   permissions?: Record<string, string>;
   steps: Step[];
 }
@@ -55,16 +57,37 @@ test('gives secrets neither to pull requests from forks nor to code of any pull 
   expect(withSecrets.map(([name]) => name)).toEqual([
     'publish-preview',
     'remove-preview',
-    'build',
-    'deploy-server',
+    'publish',
   ]);
   for (const [name, { if: condition, steps }] of withSecrets) {
-    if (condition?.includes("github.event_name == 'push'")) continue;
+    if (condition?.includes("needs.build.result == 'success'")) continue;
     expect(condition, name).toContain(
       'github.event.pull_request.head.repo.full_name == github.repository',
     );
     expect(JSON.stringify(steps), name).not.toMatch(/checkout|npm|node /);
   }
+});
+
+test('builds, and so publishes, main alone, and no pull request', () => {
+  expect(workflow.jobs.build?.if).toBe(
+    "github.event_name != 'pull_request' && github.ref == 'refs/heads/main'",
+  );
+});
+
+test('asks for each environment at most once in a run', () => {
+  const asked = jobs
+    .filter(([name]) => name !== 'remove-preview')
+    .flatMap(([, { environment }]) => environment ?? [])
+    .map((environment) => (typeof environment === 'string' ? environment : environment.name));
+  expect(asked.sort()).toEqual(['github-pages', 'preview', 'production']);
+});
+
+test('pushes the records after the deploy', () => {
+  const { needs, steps: last = [] } = workflow.jobs.publish ?? {};
+  expect(needs).toContain('deploy-pages');
+  const withKey = last.map((step) => JSON.stringify(step).includes('ALGOLIA_ADMIN_KEY'));
+  expect(withKey.indexOf(true)).toBe(last.length - 1);
+  expect(last.findIndex(({ run }) => run?.includes('release.sh'))).toBeGreaterThan(-1);
 });
 
 test('lets no text of a pull request into a command', () => {
