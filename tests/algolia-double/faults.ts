@@ -8,6 +8,8 @@ export interface Fault {
   message?: string;
   /** Milliseconds to wait before responding. */
   delay?: number;
+  /** Whether there is never a response. */
+  isSilent?: boolean;
   /** The number of requests to let through first. */
   after?: number;
   /** The number of requests to apply the fault to. Defaults to all. */

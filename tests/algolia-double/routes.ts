@@ -42,10 +42,10 @@ export class Store {
   }
 
   respond({ method, parts, params, body }: Request): unknown {
-    const [root, name = '', verb, id] = parts;
+    const [root, name = '', verb, id = ''] = parts;
     if (root !== 'indexes') throw new Refusal(404, 'Path not found');
     if (name === '*' && verb === 'queries') return this.runQueries(body.requests);
-    switch (`${method} ${verb}`) {
+    switch (`${method} ${verb}${verb === 'synonyms' ? `/${id}` : ''}`) {
       case 'POST batch':
         return this.batch(name, body.requests);
       case 'POST browse':
@@ -54,7 +54,9 @@ export class Store {
         return this.find(name).settings;
       case 'PUT settings':
         return this.change(name, ({ settings }) => Object.assign(settings, body));
-      case 'POST synonyms':
+      case 'POST synonyms/search':
+        return this.searchSynonyms(name, body);
+      case 'POST synonyms/batch':
         return this.saveSynonyms(name, body, params.get('replaceExistingSynonyms') === 'true');
       case 'GET task':
         return { status: this.find(name).isPublished(Number(id)) ? 'published' : 'notPublished' };
@@ -97,6 +99,14 @@ export class Store {
       if (isReplacing) index.synonyms.clear();
       for (const synonym of synonyms) index.synonyms.set(synonym.objectID, synonym);
     });
+  }
+
+  private searchSynonyms(name: string, { page = 0, hitsPerPage = 20 }: Record<string, number>) {
+    const groups = [...this.find(name).synonyms.values()];
+    return {
+      hits: groups.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+      nbHits: groups.length,
+    };
   }
 
   /** The cursor is the position of the next record. */

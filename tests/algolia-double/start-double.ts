@@ -64,6 +64,7 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
     try {
       const fault = faults.take(method, url.pathname);
       if (fault?.delay) await sleep(fault.delay);
+      if (fault?.isSilent) await new Promise(() => undefined);
       if (fault?.status) throw new Refusal(fault.status, fault.message ?? 'Internal error');
       const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
       checkKey(request, url, parts);
@@ -112,7 +113,7 @@ export async function startDouble(options: DoubleOptions = {}): Promise<AlgoliaD
 }
 
 function isWrite(method: string, path: string): boolean {
-  return method !== 'GET' && !/\/(queries|browse)$/.test(path);
+  return method !== 'GET' && !/\/(queries|browse|search)$/.test(path);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,4 +1,3 @@
-import type { AlgoliaHost } from '../../search/hosted/algolia-hosts';
 import type { PushAccess } from './environment';
 import { recordQuery, toPushedRecords } from './pushed-record';
 import { createRequester, type Requester } from './requester';
@@ -9,7 +8,7 @@ export type PluginOptions = {
   apiKey: string;
   indexName: string;
   queries: { query: string; transformer: typeof toPushedRecords; settings: object }[];
-  algoliasearchOptions: { hosts?: AlgoliaHost[]; requester: Requester };
+  algoliasearchOptions: { requester: Requester };
 };
 
 /**
@@ -17,7 +16,7 @@ export type PluginOptions = {
  * the options of each plugin in a node: the requester adds it.
  */
 export function toPluginOptions(access: PushAccess): PluginOptions {
-  const { appId, indexName, adminKey, host, mode } = access;
+  const { appId, indexName, mode } = access;
   // The settings are pushed before the records (`hosted-index.ts`). Without an object here, the plugin
   // would send those of the index back to it.
   const query = { query: recordQuery, transformer: toPushedRecords, settings: {} };
@@ -27,6 +26,6 @@ export function toPluginOptions(access: PushAccess): PluginOptions {
     indexName,
     // A dry run of the plugin itself would create the index.
     queries: mode === 'dry' ? [] : [query],
-    algoliasearchOptions: { hosts: host && [host], requester: createRequester(adminKey) },
+    algoliasearchOptions: { requester: createRequester(access) },
   };
 }

@@ -47,11 +47,8 @@ export async function preparePush(
   const place = { root, folder: root };
   const { value: checks = [], ...searches } = await readSettings(siteFiles.searchChecks, place);
   const { value: synonyms = [], ...synonymFile } = await readSettings(siteFiles.synonyms, place);
-  const client = createClient(access, adminKey);
-  const digests = await explain(
-    readDigests(client, indexName),
-    'Cannot read the search index with ALGOLIA_ADMIN_KEY',
-  );
+  const client = createClient(access);
+  const digests = await readDigests(client, indexName);
   const plan = planPush(records, digests);
   if (mode === 'dry') info(`Dry run on the search index ${indexName}\n${formatPlan(plan)}`);
   const problems = [
@@ -65,10 +62,7 @@ export async function preparePush(
   // The plugin stores what it is about to push, and would rely on that even after a failed push.
   const objects = [...digests].map(([id, contentDigest]) => [id, { internal: { contentDigest } }]);
   await cache.set(`algolia-objects-${indexName}`, Object.fromEntries(objects));
-  await explain(
-    pushSettings(client, indexName, synonyms),
-    'Cannot push the settings and synonyms of the search index',
-  );
+  await pushSettings(client, indexName, synonyms);
   return { records, checks, plan };
 }
 
@@ -78,26 +72,19 @@ export async function checkPush(
   { records, checks, plan }: PreparedPush,
   info: PushTools['info'],
 ): Promise<void> {
-  const { indexName, adminKey, searchKey } = access;
+  const { indexName, searchKey } = access;
   const hasChanged = plan.added.length + plan.changed.length + plan.removed.length > 0;
   info(
     hasChanged
       ? `Pushed to the search index ${indexName}: ${countPlan(plan)}.`
       : `The search index ${indexName} is up to date: ${records.length} records.`,
   );
-  const client = createClient(access, searchKey ?? adminKey);
-  const failed = await explain(
-    findFailedSearches(client, indexName, checks, records),
-    `Cannot search the index ${searchKey ? 'with GATSBY_ALGOLIA_SEARCH_KEY' : ''}`,
+  const client = createClient(
+    access,
+    searchKey ? 'GATSBY_ALGOLIA_SEARCH_KEY' : 'ALGOLIA_ADMIN_KEY',
   );
+  const failed = await findFailedSearches(client, indexName, checks, records);
   stopAt(failed, 'The search index was pushed, but does not return the expected results.');
-}
-
-/** Adds what was attempted to a failure of the service. */
-async function explain<T>(work: Promise<T>, what: string): Promise<T> {
-  return work.catch(({ message, status }: Error & { status?: number }) => {
-    throw new Error(`${what.trim()}: ${message}${status ? ` (status ${status})` : ''}`);
-  });
 }
 
 /** The number of files to name. */

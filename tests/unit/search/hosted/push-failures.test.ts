@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { algoliaSettings } from '../../../../src/search/hosted/algolia-settings';
 import { startDouble } from '../../../algolia-double/start-double';
-import { adminKey, createRecord, HostedSite } from './push';
+import { adminKey, createRecord, HostedSite, indexName } from './push';
 
 const titles = ['Contexts', 'Dimensions', 'Experiments', 'Functions', 'Webhooks', 'Workspaces'];
 const records = titles.map((title) => createRecord(title));
@@ -11,6 +12,14 @@ beforeEach(async () => {
   site.records = records;
 });
 afterEach(() => site.stop());
+
+/** The index has all records, the settings and the synonyms. */
+function expectWhole(expected = records): void {
+  const index = site.double.store.indexes.get(indexName);
+  expect([...site.indexed.keys()].sort()).toEqual(expected.map(({ objectID }) => objectID).sort());
+  expect(index?.settings).toMatchObject(algoliaSettings);
+  expect(index?.synonyms.has('get,list,retrieve')).toBe(true);
+}
 
 describe('a guard', () => {
   test('stops a push of no records', async () => {
@@ -85,7 +94,9 @@ describe('a push that fails', () => {
     site.double.faults.add({ path: '/docs/batch', status: 400, after: 1, times: 1 });
     const { isDone, log } = await site.push(many);
     expect(isDone).toBe(false);
-    expect(log).toBe('failed to index to Algolia: Internal error');
+    expect(log).toBe(
+      'failed to index to Algolia: Cannot push the records to the search index with ALGOLIA_ADMIN_KEY: Internal error (status 400)',
+    );
     expect(site.indexed.size).toBeGreaterThan(0);
     expect(site.indexed.size).toBeLessThan(2500);
     const missing = 2500 - site.indexed.size;
@@ -98,12 +109,73 @@ describe('a push that fails', () => {
     const { isDone, log } = await site.push();
     expect(isDone).toBe(false);
     expect(log).toBe(
-      'Cannot push the settings and synonyms of the search index: Internal error (status 400)',
+      'Cannot push the settings to the search index with ALGOLIA_ADMIN_KEY: Internal error (status 400)',
     );
     expect(site.indexed.size).toBe(0);
     expect((await site.push()).log).toContain('6 added, 0 changed, 0 removed');
     expect(site.indexed.size).toBe(6);
   });
+
+  const notice = 'Internal error (status 500). To build again is safe: it sends what is missing';
+  test.each([
+    ['GET', '/settings', 'read the settings of'],
+    ['PUT', '/settings', 'push the settings to'],
+    ['POST', '/synonyms/search', 'read the synonyms of'],
+    ['POST', '/synonyms/batch', 'push the synonyms to'],
+    ['GET', '/task/', 'wait for the changes of'],
+    ['POST', '/browse', 'read the records of'],
+    ['POST', '/docs/batch', 'push the records to'],
+  ])(
+    'with status 500 of %s %s says at which step, and the next one makes the index whole',
+    async (method, path, step) => {
+      site.write('synonyms.yaml', '- [workspace, tenant]');
+      site.double.faults.add({ method, path, status: 500, times: 1 });
+      const { isDone, log } = await site.push();
+      expect(isDone).toBe(false);
+      expect(log).toContain(`Cannot ${step} the search index with ALGOLIA_ADMIN_KEY: ${notice}`);
+      expect((await site.push()).isDone).toBe(true);
+      expectWhole();
+    },
+  );
+
+  test('while it removes records says so, and the next one removes them', async () => {
+    await site.push();
+    site.double.faults.add({ path: '/docs/batch', status: 500, times: 1 });
+    const { log } = await site.push(records.slice(1));
+    expect(log).toContain(
+      `Cannot remove records from the search index with ALGOLIA_ADMIN_KEY: ${notice}`,
+    );
+    expect(site.indexed.size).toBe(6);
+    await site.push(records.slice(1));
+    expectWhole(records.slice(1));
+  });
+
+  test('because it is killed between two batches is made good by the next one', async () => {
+    const many = Array.from({ length: 2500 }, (_, number) => createRecord(`Guide ${number}`));
+    site.double.faults.add({ path: '/docs/batch', after: 1, isSilent: true });
+    const killed = site.push(many);
+    await vi.waitFor(() => expect(site.indexed.size).toBeGreaterThan(0), 10_000);
+    site.double.faults.clear();
+    expect((await site.push(many)).isDone).toBe(true);
+    expectWhole(many);
+    await site.stop();
+    await killed;
+    site = await HostedSite.start();
+  });
+
+  test.each(['settings', 'synonyms', 'records'] as const)(
+    'without one, an index whose %s were emptied is whole after the next',
+    async (part) => {
+      site.write('synonyms.yaml', '- [workspace, tenant]');
+      await site.push();
+      const index = site.double.store.indexes.get(indexName);
+      if (part === 'settings')
+        for (const name of Object.keys(index?.settings ?? {})) delete index?.settings[name];
+      else index?.[part].clear();
+      expect((await site.push()).isDone).toBe(true);
+      expectWhole();
+    },
+  );
 
   test('for the first time leaves an index whose records can be filtered', async () => {
     const many = Array.from({ length: 2500 }, (_, number) => createRecord(`Guide ${number}`));
@@ -123,7 +195,7 @@ describe('a push that fails', () => {
     const { isDone, log } = await site.push(records, { ALGOLIA_ADMIN_KEY: 'wrong-key-0815' });
     expect(isDone).toBe(false);
     expect(log).toBe(
-      'Cannot read the search index with ALGOLIA_ADMIN_KEY: Invalid Application-ID or API key (status 403)',
+      'Cannot read the records of the search index with ALGOLIA_ADMIN_KEY: Invalid Application-ID or API key (status 403)',
     );
     expect(site.double.writes()).toEqual([]);
   });
@@ -133,7 +205,9 @@ describe('a push that fails', () => {
     await stop();
     const { isDone, log } = await site.push(records, { ALGOLIA_HOST: address });
     expect(isDone).toBe(false);
-    expect(log).toMatch(/^Cannot read the search index with ALGOLIA_ADMIN_KEY: Unreachable hosts/);
+    expect(log).toMatch(
+      /^Cannot read the records of the search index with ALGOLIA_ADMIN_KEY: connect ECONNREFUSED .*\. To build again is safe: it sends what is missing$/,
+    );
   });
 
   test('keeps the admin key out of the log, even when the service repeats it', async () => {
@@ -172,7 +246,7 @@ describe('a push that fails', () => {
 test('a rejected request is not sent again', async () => {
   site.double.faults.add({ path: '/docs/batch', status: 400, message: 'odd' });
   const { log } = await site.push();
-  expect(log).toBe('failed to index to Algolia: odd');
+  expect(log).toMatch(/: odd \(status 400\)$/);
   const batches = site.double.requests.filter(({ path }) => path.endsWith('/docs/batch'));
   expect(batches).toHaveLength(1);
 });
@@ -196,7 +270,9 @@ describe('known searches', () => {
     );
     const wrong = await site.push(records, { GATSBY_ALGOLIA_SEARCH_KEY: 'old-key' });
     expect(wrong.isDone).toBe(false);
-    expect(wrong.log).toContain('Cannot search the index with GATSBY_ALGOLIA_SEARCH_KEY: Invalid');
+    expect(wrong.log).toContain(
+      'Cannot ask the search index with GATSBY_ALGOLIA_SEARCH_KEY: Invalid',
+    );
   });
 
   test('fail the build when they do not lead to their page, until they do', async () => {

@@ -48,6 +48,8 @@ export const indexName = 'docs';
 export class HostedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'hosted-'));
   records: SearchRecord[] = [];
+  /** Gatsby's cache, which outlives a build. */
+  private readonly cache = new Map<string, unknown>();
   private constructor(readonly double: AlgoliaDouble) {
     mkdirSync(join(this.folder, 'public'));
   }
@@ -102,7 +104,7 @@ export class HostedSite {
       vi.stubEnv(name, value);
     }
     this.double.requests.length = 0;
-    const build = new FakeBuild(this.folder, records);
+    const build = new FakeBuild(this.folder, records, this.cache);
     const isDone = await build.finish();
     vi.unstubAllEnvs();
     return { isDone, log: build.lines.join('\n') };
@@ -117,11 +119,11 @@ class FakeBuild {
   readonly lines: string[] = [];
   private readonly access = readPushAccess(process.env);
   private readonly pluginOptions = this.access && toPluginOptions(this.access);
-  private readonly cached = new Map<string, unknown>();
 
   constructor(
     private readonly directory: string,
     private readonly records: readonly SearchRecord[],
+    private readonly cached: Map<string, unknown>,
   ) {}
 
   /** Whether the build completed. */
