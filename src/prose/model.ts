@@ -27,14 +27,11 @@ export interface SectionQuestion extends Position {
   text: string;
 }
 
-/** A `<Figure src="…" />` and its position. */
-export interface FigureUse extends Position {
+/** A `<Figure />` or `<Screenshot />` and its position. */
+export interface PictureUse extends Position {
   src: string;
-}
-
-/** A `<Screenshot src="…" />` and its position. */
-export interface ScreenshotUse extends Position {
-  src: string;
+  alt: string;
+  caption?: string;
 }
 
 /** An image of a text, as written, and its position. */
@@ -52,8 +49,8 @@ export interface Prose {
   answers: SectionQuestion[];
   links: ProseLink[];
   mentions: OperationMention[];
-  figures: FigureUse[];
-  screenshots: ScreenshotUse[];
+  figures: PictureUse[];
+  screenshots: PictureUse[];
   images: ProseImage[];
   problems: Finding[];
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { GraphQLSchema } from 'graphql';
 import { getStoredContent, type StoredContent } from '../content-store';
 import { listFiles } from '../files/list-files';
 import { manifestPath, sendSearchIndex } from './search-index';
@@ -44,8 +45,21 @@ function sendFile(request: IncomingMessage, response: ServerResponse, next: () =
   response.end(text);
 }
 
+/**
+ * Gives the fields of the root of GraphQL the descriptions of their types, and so tells the content's, which have some,
+ * from Gatsby's. Gatsby writes these fields itself and lets nobody describe them earlier.
+ */
+export function describeRoot(schema: GraphQLSchema): void {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  for (const field of fields) {
+    const type = String(field.type).replace(/(Connection)?!?$/, '');
+    field.description = schema.getType(type)?.description;
+  }
+}
+
 /** Adds to the development server what a build writes beside the pages, and the mistakes of authors. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  describeRoot(store.getState().schema);
   app.get(problemsPath, (_request: IncomingMessage, response: ServerResponse) =>
     streamProblems(response),
   );

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceNodesArgs } from 'gatsby';
 import type { StoredContent } from '../content-store';
+import { compareVersions } from './compare-versions';
 import { nodeKinds, siteNodeKinds } from './node-kinds';
 import type { PlainNode } from './plain-node';
 import { toNodes, toSiteNodes } from './to-nodes';
@@ -18,10 +19,11 @@ export async function createNodes(
   isRefresh: boolean,
 ): Promise<void> {
   const { actions, createNodeId, createContentDigest, getNode, getNodesByType, pathPrefix } = args;
+  const differences = compareVersions(stored);
   const nodes = [
     ...toSiteNodes(stored),
     ...stored.versions.flatMap((pages) =>
-      toNodes(pages, pathPrefix, stored.records.get(pages.version)),
+      toNodes(pages, pathPrefix, stored.records.get(pages.version), differences),
     ),
   ];
   const names = new Set<string>();

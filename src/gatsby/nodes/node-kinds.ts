@@ -6,11 +6,11 @@ import { areaKind } from './types/area';
 import { categoryKind } from './types/category';
 import { changelogKind } from './types/changelog';
 import { docsVersionKind } from './types/docs-version';
-import { figureKind } from './types/figure';
 import { guideKind } from './types/guide';
 import { interfaceChangeKind } from './types/interface-change';
 import { linkKind } from './types/link';
 import { operationKind } from './types/operation';
+import { pictureKind } from './types/picture';
 import { searchRecordKind } from './types/search-record';
 import { sidebarKind } from './types/sidebar';
 import { synonymsKind } from './types/synonyms';
@@ -29,7 +29,7 @@ export const nodeKinds: readonly NodeKind[] = [
   changelogKind,
   interfaceChangeKind,
   linkKind,
-  figureKind,
+  pictureKind,
   apiErrorKind,
   termKind,
   sidebarKind,

@@ -33,6 +33,8 @@ export interface NodeContext {
   sidebarRoutes: ReadonlySet<string>;
   /** The search records of the version. */
   records: readonly SearchRecord[];
+  /** The other versions whose page at the same place has another text, by the route of a page. */
+  differences: ReadonlyMap<string, string[]>;
   /** The links in the texts of each page. */
   links: readonly PageLinks[];
   /** How many of them lead to a page, by its route. */

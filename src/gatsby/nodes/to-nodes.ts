@@ -17,6 +17,7 @@ export function toNodes(
   pages: VersionPages,
   prefix: string,
   records: readonly SearchRecord[] = [],
+  differences: NodeContext['differences'] = new Map(),
 ): PlainNode[] {
   const { version, base } = pages;
   const listLinks = createLinkLister(pages);
@@ -27,6 +28,7 @@ export function toNodes(
     printer: createHtmlPrinter(pages, prefix),
     prefix,
     records,
+    differences,
     sidebarRoutes: new Set(
       flattenSidebar(pages.authored.sidebar.entries).map(({ route }) => route),
     ),

@@ -1,9 +1,8 @@
 import type { ImageReference, LinkReference, Root } from 'mdast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Position } from '../../problems/place';
 import { isComponentNode, readAttributes } from '../components/component';
-import type { FigureUse, OperationMention, ProseImage, ProseLink, ScreenshotUse } from '../model';
+import type { OperationMention, PictureUse, ProseImage, ProseLink } from '../model';
 import { positionOf } from '../position';
 
 /** Lists the links of a text in order, including link definitions, but not those of images. */
@@ -35,7 +34,7 @@ export function readMentions(tree: Root): OperationMention[] {
 
 /** Returns the id of an `<Operation id="…" />`; undefined for any other node. */
 export function readMention(node: { type: string }): string | undefined {
-  return readAttributeOf(node, 'Operation', 'id');
+  return isComponentNode(node) && node.name === 'Operation' ? readAttributes(node).id : undefined;
 }
 
 /** Lists the names of the components that a text uses, as often as it uses them. */
@@ -47,21 +46,13 @@ export function listComponents(tree: Root): string[] {
   return names;
 }
 
-/** Lists the figures that a text shows with `<Figure src="…" />`. */
-export function readFigures(tree: Root): FigureUse[] {
-  return readSources(tree, 'Figure');
-}
-
-/** Lists the screenshots that a text shows with `<Screenshot src="…" />`. */
-export function readScreenshots(tree: Root): ScreenshotUse[] {
-  return readSources(tree, 'Screenshot');
-}
-
-function readSources(tree: Root, component: string) {
-  const uses: (Position & { src: string })[] = [];
+/** Lists the pictures that a text shows with one of the two components for them. */
+export function readPictures(tree: Root, component: 'Figure' | 'Screenshot'): PictureUse[] {
+  const uses: PictureUse[] = [];
   visit(tree, (node) => {
-    const src = readAttributeOf(node, component, 'src');
-    if (src !== undefined) uses.push({ src, ...positionOf(node) });
+    if (!isComponentNode(node) || node.name !== component) return;
+    const { src, alt = '', caption } = readAttributes(node);
+    if (src !== undefined) uses.push({ src, alt, caption, ...positionOf(node) });
   });
   return uses;
 }
@@ -92,9 +83,4 @@ function listReferred(tree: Root, type: 'imageReference' | 'linkReference'): Set
     referred.add(node.identifier);
   });
   return referred;
-}
-
-function readAttributeOf(node: { type: string }, component: string, name: string) {
-  const isUse = isComponentNode(node) && node.name === component;
-  return isUse ? readAttributes(node)[name] : undefined;
 }

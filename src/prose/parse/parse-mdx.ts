@@ -3,13 +3,7 @@ import type { Finding } from '../../problems/problem';
 import { checkAnchors } from '../check/check-headings';
 import { checkTree } from '../check/check-tree';
 import { readOutline } from '../extract/outline';
-import {
-  readFigures,
-  readImages,
-  readLinks,
-  readMentions,
-  readScreenshots,
-} from '../extract/references';
+import { readImages, readLinks, readMentions, readPictures } from '../extract/references';
 import type { Prose } from '../model';
 import { limitText } from './limit-text';
 import { nameSteps } from './name-steps';
@@ -36,8 +30,8 @@ export function parseMdx(body: string, firstLine = 1): Prose {
     answers,
     links: readLinks(tree),
     mentions: readMentions(tree),
-    figures: readFigures(tree),
-    screenshots: readScreenshots(tree),
+    figures: readPictures(tree, 'Figure'),
+    screenshots: readPictures(tree, 'Screenshot'),
     images: readImages(tree),
     problems: [...problems, ...checkAnchors(tree)],
   };

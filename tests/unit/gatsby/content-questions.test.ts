@@ -137,6 +137,93 @@ test('a guide is found by an address that it had', async () => {
   expect(data).toEqual({ guide: { route: '/docs/lending/' } });
 });
 
+test('the fields of the root that lead to the content have descriptions, and others have none', async () => {
+  interface Root {
+    __type: { fields: { name: string; description: string | null }[] };
+  }
+  const { data } = await gatsby.ask<Root>(
+    '{ __type(name: "Query") { fields { name description } } }',
+  );
+  const described = new Map(data.__type.fields.map(({ name, description }) => [name, description]));
+  expect(described.get('allGuide')).toBe('A guide: one MDX file below guides/.');
+  expect(described.get('guide')).toBe(described.get('allGuide'));
+  expect(described.get('allPage')).toBe('A page of the docs, of any kind and version.');
+  expect(described.get('allFile')).toBeNull();
+});
+
+test('versions are sorted by their place', async () => {
+  const { data } = await gatsby.ask('{ allDocsVersion(sort: { place: DESC }) { nodes { name } } }');
+  expect(data).toEqual({ allDocsVersion: { nodes: [{ name: '1' }, { name: '2' }] } });
+});
+
+test('a sample is found by its language, and an example by what it is of', async () => {
+  const { data } = await gatsby.ask(`{
+    operation(operationId: { eq: "ListBooks" }) {
+      curl: samples(language: "curl") { label }
+      rust: samples(language: "rust") { label }
+      all: examples { of }
+      found: examples(of: "200") { mediaType }
+      missing: examples(of: "404") { mediaType }
+    }
+  }`);
+  expect(data).toEqual({
+    operation: {
+      curl: [{ label: 'cURL' }],
+      rust: [],
+      all: [{ of: '200' }],
+      found: [{ mediaType: 'application/json' }],
+      missing: [],
+    },
+  });
+});
+
+test('an operation is found by a release that changed it', async () => {
+  const { data } = await gatsby.ask(
+    '{ allOperation(filter: { changedIn: { eq: "2.1" } }) { nodes { operationId changedIn } } }',
+  );
+  expect(data).toEqual({
+    allOperation: {
+      nodes: [
+        { operationId: 'ListBooks', changedIn: ['2.1'] },
+        { operationId: 'GetBook', changedIn: ['2.1'] },
+      ],
+    },
+  });
+});
+
+test('a picture has its alternative text and the pages that show it', async () => {
+  const { data } = await gatsby.ask(
+    '{ allPicture(sort: { useCount: DESC }) { nodes { kind name hasVariant uses { alt page { route } } } } }',
+  );
+  expect(data).toEqual({
+    allPicture: {
+      nodes: [
+        {
+          kind: 'figure',
+          name: 'shelf',
+          hasVariant: true,
+          uses: [{ alt: 'A shelf with three books.', page: { route: '/docs/' } }],
+        },
+        { kind: 'figure', name: 'attic', hasVariant: false, uses: [] },
+      ],
+    },
+  });
+});
+
+test('a page whose text differs from that of another version names this version', async () => {
+  const { data } = await gatsby.ask(
+    '{ allPage(filter: { differsFrom: { eq: "1" } }) { nodes { route differsFrom } } }',
+  );
+  expect(data).toEqual({ allPage: { nodes: [{ route: '/docs/', differsFrom: ['1'] }] } });
+});
+
+test('errors are found by the number of their status', async () => {
+  const { data } = await gatsby.ask(
+    '{ allApiError(filter: { code: { gte: 400, lt: 500 } }) { nodes { status } } }',
+  );
+  expect(data).toEqual({ allApiError: { nodes: [{ status: '404' }] } });
+});
+
 test('a page has the date of the last commit on its file, and no other', async () => {
   interface Dates {
     allPage: { nodes: { route: string; updated: string | null }[] };

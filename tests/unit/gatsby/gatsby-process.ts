@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import { loadContent } from '../../../src/content/load-content';
 import { storeContent } from '../../../src/gatsby/content-store';
+import { describeRoot } from '../../../src/gatsby/develop/dev-server';
 import { createNodes } from '../../../src/gatsby/nodes/create-nodes';
 import { createSchemaCustomization } from '../../../src/gatsby/nodes/schema';
 
@@ -41,6 +42,7 @@ async function start() {
   await runApi('createSchemaCustomization');
   await runApi('sourceNodes', { waitForCascadingActions: true });
   await load('schema').build({});
+  describeRoot(store.getState().schema);
   return new (load('query/graphql-runner').GraphQLRunner)(store);
 }
 

@@ -19,10 +19,8 @@ test('finds the guides that mention an operation, by component or by link', () =
 
 test('exposes an operation with its queryable fields and the content of its page', () => {
   // The date is that of a commit of this repository.
-  const { page, head, description, summary, undescribedParts, updated, ...operation } = fieldsOf(
-    'Operation',
-    '2:ListBooks',
-  );
+  const { page, head, description, summary, undescribedParts, updated, examples, ...operation } =
+    fieldsOf('Operation', '2:ListBooks');
   expect(operation).toEqual({
     kind: 'operation',
     incomingLinkCount: 1,
@@ -54,12 +52,15 @@ test('exposes an operation with its queryable fields and the content of its page
     parameters: ['words', 'page', 'genre'],
     statuses: ['200', '4XX'],
     errorReasons: [],
+    changedIn: [],
+    differsFrom: [],
     described: 3,
     undescribed: 9,
     mentionedIn: ['/docs/'],
     mentionCount: 1,
   });
   expect(updated ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(examples).toMatchObject([{ of: '200', mediaType: 'application/json' }, { of: '4XX' }]);
   expect(undescribedParts).toHaveLength(9);
   expect(undescribedParts).toContainEqual({
     name: 'genre',

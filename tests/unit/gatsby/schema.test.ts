@@ -21,6 +21,7 @@ const gatsby = `
   directive @dontInfer on OBJECT
   directive @dateformat on FIELD_DEFINITION
   directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @select(by: String!) on FIELD_DEFINITION
   interface Node { id: ID }
   type Mdx { id: ID }
   type Query { nothing: String }

@@ -81,6 +81,7 @@ test('shows an area with its operations', () => {
   const { page, head, undescribedParts, ...area } = fieldsOf('Area', '2:books');
   expect(area).toEqual({
     kind: 'area',
+    differsFrom: [],
     incomingLinkCount: 0,
     version: '2',
     isCurrent: true,
@@ -153,6 +154,7 @@ test('leads from an alias to the operation to use instead', () => {
   expect(page).toMatchObject({ operation: { title: 'Return a book', method: 'DELETE' } });
   expect(alias).toEqual({
     kind: 'alias',
+    differsFrom: [],
     incomingLinkCount: 0,
     version: '2',
     isCurrent: true,

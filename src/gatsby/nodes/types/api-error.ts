@@ -12,6 +12,8 @@ type ApiError implements Node @dontInfer {
   version: String!
   "Status code: 404, 4XX or default."
   status: String!
+  "Status code as a number, to sort and to filter with gte and lt; empty for 4XX and default."
+  code: Int
   "Reason phrase of the status code: Not found."
   label: String!
   "Types of the bodies; empty for an error without a body."
@@ -76,6 +78,7 @@ function toErrorNode(
     fields: {
       version,
       status,
+      code: /^\d+$/.test(status) ? Number(status) : undefined,
       ...words,
       summary: entry.meaning && toPlainDescription(firstSentence(entry.meaning)),
       reasons: reasons.map((reason) => toReasonFields(reason, status)),

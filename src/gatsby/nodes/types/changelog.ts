@@ -18,7 +18,7 @@ type Changelog implements Node & Page @dontInfer {${pageFields}
 type ChangelogEntry @dontInfer {
   "Date of the update."
   date: Date! @dateformat
-  "Release of the platform, if authors gave one."
+  "Release of the platform, if authors gave one. To sort by it, sort by date."
   release: String
   "Prose on the whole update; HTML."
   description: String

@@ -18,6 +18,8 @@ enum DocsVersionStatus {
 type DocsVersion implements Node @dontInfer {
   "Name of the version, by which the nodes of its pages refer to it."
   name: String!
+  "Place in site.yaml, counted from 1. Sort by it, because names are sorted as text: 0.117 before 0.93."
+  place: Int!
   "Status of the version."
   status: DocsVersionStatus!
   "Root-relative route of its home, without the site's prefix."
@@ -38,18 +40,23 @@ export const docsVersionKind: SiteNodeKind = {
   type: 'DocsVersion',
   definition,
   createNodes: ({ content, versions }) =>
-    content.site.versions.flatMap((listed) => {
+    content.site.versions.flatMap((listed, index) => {
       const pages = versions.find(({ version }) => version === listed.name);
-      return pages ? [toVersionNode(listed, pages)] : [];
+      return pages ? [toVersionNode(listed, index + 1, pages)] : [];
     }),
 };
 
-function toVersionNode({ name, status }: DocsVersion, pages: VersionPages): NodeData {
+function toVersionNode(
+  { name, status }: DocsVersion,
+  place: number,
+  pages: VersionPages,
+): NodeData {
   const { overview, guides, operations } = pages;
   return {
     key: name,
     fields: {
       name,
+      place,
       status,
       route: `${versionBase({ name, status })}/`,
       apiVersion: overview?.apiVersion,

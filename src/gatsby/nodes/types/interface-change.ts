@@ -25,7 +25,7 @@ type InterfaceChange implements Node @dontInfer {
   version: String!
   "Date of the update."
   date: Date! @dateformat
-  "Release of the platform, if authors gave one."
+  "Release of the platform, if authors gave one. To sort by it, sort by date."
   release: String
   "Path of the file, starting with the folder of the content root."
   file: String!

@@ -57,9 +57,11 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   "Status codes of the documented responses."
   statuses: [String!]!
   "Reasons for its errors, except those that the overview lists once."
-  errorReasons: [ErrorReason!]!
+  errorReasons: [ErrorReason!]! @select(by: "status")
+  "Examples of the bodies of the request and of the responses, as the page shows them."
+  examples: [BodyExample!]! @select(by: "of")
   "Code that calls the operation, in each language; what the API sends has none."
-  samples: [CodeSample!]!
+  samples: [CodeSample!]! @select(by: "language")
   "Whether a request may be sent twice, if authors say so (x-retry)."
   retry: OperationRetry
   "What the server serves instead of the method and path, if authors say so (x-server-call)."
@@ -70,6 +72,8 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   undescribed: Int!
   "The parameters, headers and fields that have no description, where the page shows them."
   undescribedParts: [PagePart!]!
+  "Updates of the interface that changed the operation, newest first: the release, or the date in words if authors gave none."
+  changedIn: [String!]!
   "Number of its first step in the tour."
   tourStep: Int
   "Guides that mention the operation or link to it."
@@ -90,6 +94,18 @@ type CodeSample @dontInfer {
   label: String!
   "The program or command."
   code: String!
+}
+
+"""An example of a body."""
+type BodyExample @dontInfer {
+  "request, or the status code of the response."
+  of: String!
+  "What the example is about; Markdown."
+  title: String
+  "Media type of the body."
+  mediaType: String!
+  "The body, as it is sent."
+  body: String!
 }
 
 """Whether it is safe to send the same request twice."""
@@ -160,7 +176,7 @@ const describeOnce = rememberByObject((page: OperationPage) =>
 function toOperationNode(page: OperationPage, context: NodeContext): NodeData {
   const { printer, keyOf } = context;
   const { id, method, path, deprecated, description, parameters, responses, received } = page;
-  const { slug, area, mentionedIn } = page;
+  const { slug, area, mentionedIn, history = [] } = page;
   const { view, errorReasons, described, undescribed } = describeOnce(page)(context);
   const note = page.note && printer.printProse(page.note);
   const key = keyOf(received ? slug : id);
@@ -182,12 +198,14 @@ function toOperationNode(page: OperationPage, context: NodeContext): NodeData {
       parameters: parameters.map(({ name }) => name),
       statuses: responses.map(({ status }) => status),
       errorReasons,
+      examples: listExamples(page),
       samples: page.samples.map(({ language, label, code }) => ({ language, label, code })),
       retry: view.retry,
       serverCall: view.serverCall,
       described,
       undescribed: undescribed.length,
       undescribedParts: undescribed,
+      changedIn: history.map(({ title }) => title),
       tourStep: page.step?.number,
       mentionedIn,
       mentionCount: mentionedIn.length,
@@ -195,4 +213,17 @@ function toOperationNode(page: OperationPage, context: NodeContext): NodeData {
       page: { ...view, note },
     },
   };
+}
+
+/** The examples of all bodies, those of errors too. */
+function listExamples({ body, responses }: OperationPage) {
+  const bodies = [
+    ...(body?.content ?? []).map((media) => ({ of: 'request', ...media })),
+    ...responses.flatMap(({ status, content }) =>
+      content.map((media) => ({ of: status, ...media })),
+    ),
+  ];
+  return bodies.flatMap(({ of, type, examples }) =>
+    examples.map(({ title, text }) => ({ of, title, mediaType: type, body: text })),
+  );
 }

@@ -27,6 +27,8 @@ export const pageFields = `
   document: String
   "Path of the source file, starting with the folder of the content root."
   file: String
+  "Other docs versions whose page at this place has another text; those without the page are not listed."
+  differsFrom: [String!]!
   "True when the sidebar lists the page."
   isInSidebar: Boolean!
   "Links in the texts of the page, in order. Lists that the site generates don't count."
@@ -68,7 +70,7 @@ interface Page implements Node {
 /** The values of the stored fields of `Page`. Gatsby finds the links. */
 export function toPageFields(
   page: Page,
-  { version, isCurrent, sidebarRoutes, incomingLinks }: NodeContext,
+  { version, isCurrent, sidebarRoutes, incomingLinks, differences }: NodeContext,
   description?: string,
 ): Record<string, unknown> {
   const { kind, route, title, head, twin, document, source, questions = [] } = page;
@@ -85,6 +87,7 @@ export function toPageFields(
     document,
     file: source?.file,
     updated: source?.updated,
+    differsFrom: differences.get(route) ?? [],
     isInSidebar: sidebarRoutes.has(route),
     incomingLinkCount: incomingLinks.get(route) ?? 0,
   };

@@ -1,59 +1,100 @@
 import { narrow } from '../../../content/files/read-figures';
+import { dark } from '../../../content/files/read-screenshots';
 import type { VersionPages } from '../../../page-models/model';
 import type { NodeKind } from '../plain-node';
 
 const definition = `
-"""A drawing from figures/."""
-type Figure implements Node @dontInfer {
-  "Docs version that the figure belongs to."
+"""Kind of a picture."""
+enum PictureKind {
+  "A drawing from figures/."
+  figure
+  "An image from screenshots/."
+  screenshot
+}
+
+"""A drawing from figures/, or an image from screenshots/."""
+type Picture implements Node @dontInfer {
+  "Docs version that the picture belongs to."
   version: String!
-  "Path of the file below figures/, without its extension: the src of a <Figure>."
+  "Kind of the picture."
+  kind: PictureKind!
+  "Path of the file below its folder, without the extension: the src of a <Figure> or <Screenshot>."
   name: String!
-  "True when a variant for small screens exists."
-  hasNarrowVariant: Boolean!
-  "Size of the file in bytes, without that of the variant for small screens."
+  "True when a figure has a variant for small screens, or a screenshot one for the dark mode."
+  hasVariant: Boolean!
+  "Size of the file in bytes, without that of the variant."
   size: Int!
-  "Pages that show the figure."
-  usedBy: [Page!]! @link(by: "route")
-  "Number of pages that show the figure; filter with eq: 0 for those that no page shows."
+  "Where it is shown, with its alternative text."
+  uses: [PictureUse!]!
+  "Number of these places; filter with eq: 0 for pictures that no page shows."
   useCount: Int!
+}
+
+"""A place that shows a picture."""
+type PictureUse @dontInfer {
+  "Alternative text: what the picture shows."
+  alt: String!
+  "Caption below the picture."
+  caption: String
+  "The page that shows it."
+  page: Page! @link(by: "route")
 }
 `;
 
-/** Figures. */
-export const figureKind: NodeKind = {
-  type: 'Figure',
+/** The figures and screenshots. */
+export const pictureKind: NodeKind = {
+  type: 'Picture',
   definition,
   createNodes(pages, { version, keyOf }) {
-    const { figures } = pages.authored;
-    const uses = listUses(pages);
-    return [...figures]
-      .filter(([name]) => !name.endsWith(narrow))
-      .map(([name, svg]) => {
-        const usedBy = uses.filter(({ src }) => src === name).map(({ route }) => route);
+    const { figures, screenshots } = pages.authored;
+    const shown = listShown(pages);
+    const files = [
+      ...[...figures].map(([name, svg]) => {
+        const hasVariant = figures.has(name + narrow);
+        return { kind: 'figure', name, size: Buffer.byteLength(svg), hasVariant };
+      }),
+      ...[...screenshots].map(([name, { bytes }]) => {
         return {
-          key: keyOf(name),
+          kind: 'screenshot',
+          name,
+          size: bytes.length,
+          hasVariant: screenshots.has(name + dark),
+        };
+      }),
+    ];
+    return files
+      .filter(({ name }) => !name.endsWith(narrow) && !name.endsWith(dark))
+      .map((file) => {
+        const uses = shown.filter(({ kind, src }) => kind === file.kind && src === file.name);
+        return {
+          key: keyOf(`${file.kind} ${file.name}`),
           fields: {
+            ...file,
             version,
-            name,
-            size: Buffer.byteLength(svg),
-            hasNarrowVariant: figures.has(name + narrow),
-            usedBy: [...new Set(usedBy)],
-            useCount: new Set(usedBy).size,
+            uses: uses.map(({ alt, caption, page }) => ({ alt, caption, page })),
+            useCount: uses.length,
           },
         };
       });
   },
 };
 
-/** The figures of guides, of the notes on operations, and of areas, each with the route of its page. */
-function listUses({ authored, guides, operationsById, areas }: VersionPages) {
-  return [
-    ...guides.flatMap(({ guide, route }) => guide.prose.figures.map(({ src }) => ({ src, route }))),
+/** The pictures of guides, of the notes on operations, and of areas, each with the route of its page. */
+function listShown({ authored, guides, operationsById, areas }: VersionPages) {
+  const texts = [
+    ...guides.map(({ guide, route }) => ({ prose: guide.prose, page: route })),
     ...authored.notes.flatMap(({ operation, prose }) => {
-      const route = operationsById.get(operation)?.route;
-      return route ? prose.figures.map(({ src }) => ({ src, route })) : [];
+      const page = operationsById.get(operation)?.route;
+      return page ? { prose, page } : [];
     }),
-    ...areas.flatMap(({ figure, route }) => (figure ? [{ src: figure.src, route }] : [])),
+  ];
+  return [
+    ...texts.flatMap(({ prose, page }) => [
+      ...prose.figures.map((use) => ({ kind: 'figure', ...use, page })),
+      ...prose.screenshots.map((use) => ({ kind: 'screenshot', ...use, page })),
+    ]),
+    ...areas.flatMap(({ figure, route }) =>
+      figure ? { kind: 'figure', ...figure, page: route } : [],
+    ),
   ];
 }
