@@ -1,4 +1,4 @@
-import type { NavbarItem, SiteLink } from '../../content/settings/site-config';
+import type { NavbarItem } from '../../content/settings/site-config';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './DrawerMenu.module.css';
@@ -6,9 +6,8 @@ import {
   type MenuEntry,
   repositoryIcon,
   toDocsLink,
-  toLanguageEntries,
   toMenuTarget,
-  toVersionEntries,
+  toSelection,
 } from './menu-entries';
 import type { NavbarContext } from './navbar-context';
 
@@ -27,29 +26,15 @@ interface DrawerRowProps {
 function DrawerRow({ label, entry: { title, to, current, choose } }: DrawerRowProps) {
   return (
     <Link to={to} onClick={choose}>
-      {label} <span>{title}</span>
+      {current ? label : `Go to ${label.toLowerCase()}`} <span>{title}</span>
       {current && <Icon name="check" />}
       {current && <span className="vh">(selected)</span>}
     </Link>
   );
 }
 
-function MenuRows({
-  links = [],
-  context,
-}: {
-  links?: SiteLink[] | undefined;
-  context: NavbarContext;
-}) {
-  return links.map((link) => (
-    <Link key={link.label} to={toMenuTarget(context, link)}>
-      {link.label}
-    </Link>
-  ));
-}
-
 function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: NavbarItem }) {
-  const { shell, route, section, version } = context;
+  const { shell, section, version } = context;
   switch (item.type) {
     case 'link':
       return showDocs && section !== undefined && item.activeUnder === section ? (
@@ -73,23 +58,21 @@ function DrawerItem({ item, context, showDocs }: DrawerMenuProps & { item: Navba
         </a>
       );
     case 'versions':
+    case 'languages': {
+      const { label, entries } = toSelection(item.type, context);
       return (
         <>
-          {toVersionEntries(context).map((entry) => (
-            <DrawerRow key={entry.short} label="Version" entry={entry} />
+          {entries.map((entry) => (
+            <DrawerRow key={entry.short} label={label} entry={entry} />
           ))}
-          <MenuRows links={item.links} context={context} />
+          {item.links?.map((link) => (
+            <Link key={link.label} to={toMenuTarget(context, link)}>
+              {link.label}
+            </Link>
+          ))}
         </>
       );
-    case 'languages':
-      return (
-        <>
-          {toLanguageEntries(shell.languages, route).map((entry) => (
-            <DrawerRow key={entry.short} label="Language" entry={entry} />
-          ))}
-          <MenuRows links={item.links} context={context} />
-        </>
-      );
+    }
     default:
       return null;
   }

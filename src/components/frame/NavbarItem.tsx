@@ -3,14 +3,14 @@ import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { SearchBox } from '../search-box/SearchBox';
 import { ColourModeButton } from './ColourModeButton';
-import { repositoryIcon, toDocsLink, toLanguageEntries, toVersionEntries } from './menu-entries';
+import { repositoryIcon, toDocsLink, toSelection } from './menu-entries';
 import * as styles from './NavbarItem.module.css';
 import { NavbarMenu } from './NavbarMenu';
 import type { NavbarContext } from './navbar-context';
 
 /** An item of the navbar. On narrow screens all items except the search box move to the drawer. */
 export function NavbarItem({ item, context }: { item: Item; context: NavbarContext }) {
-  const { shell, route, section, version } = context;
+  const { shell, section, version } = context;
   switch (item.type) {
     case 'link': {
       const current = section !== undefined && item.activeUnder === section;
@@ -40,22 +40,12 @@ export function NavbarItem({ item, context }: { item: Item; context: NavbarConte
         </a>
       );
     case 'versions':
-      return (
-        <NavbarMenu
-          className={styles.wide}
-          context={context}
-          label="Version"
-          entries={toVersionEntries(context)}
-          links={item.links}
-        />
-      );
     case 'languages':
       return (
         <NavbarMenu
           className={styles.wide}
           context={context}
-          label="Language"
-          entries={toLanguageEntries(shell.languages, route)}
+          {...toSelection(item.type, context)}
           links={item.links}
         />
       );

@@ -71,8 +71,15 @@ export function toMenuTarget(
   return 'to' in link ? toDocsLink(shell, version, link.to) : link.href;
 }
 
+/** What an item of the navbar selects, and the entries to choose from. */
+export function toSelection(type: 'versions' | 'languages', context: NavbarContext) {
+  return type === 'versions'
+    ? { label: 'Version', entries: toVersionEntries(context) }
+    : { label: 'Language', entries: toLanguageEntries(context.shell.languages, context.route) };
+}
+
 /** Links each language to the current page, because only the first language exists so far. */
-export function toLanguageEntries(languages: Shell['languages'], route: string): MenuEntry[] {
+function toLanguageEntries(languages: Shell['languages'], route: string): MenuEntry[] {
   return languages.map(({ code, label }, index) => ({
     short: code,
     title: label,
