@@ -3,7 +3,7 @@ import { createHtmlPrinter } from '../../../src/gatsby/nodes/html-printer';
 import { viewOperation } from '../../../src/gatsby/nodes/views/operation-view';
 import type { Operation } from '../../../src/openapi/model';
 import type { OperationPage } from '../../../src/page-models/model';
-import { buildOnlyOperation } from '../build-document';
+import { buildOnlyOperation, ref } from '../build-document';
 import { loadSmallPages } from '../sites';
 
 /** The view of an operation in the place of another one. */
@@ -63,4 +63,24 @@ test('gives a shared header only what the page shows of it', async () => {
     })),
   );
   expect(parameters).toEqual([]);
+});
+
+test('shows the body of the success for an error with the same body, instead of one made from the schema', async () => {
+  const status = { type: 'string', enum: ['NEW', 'LENT'] };
+  const Loan = { type: 'object', properties: { status } };
+  const respond = (description: string, examples = {}) => ({
+    description,
+    content: { 'application/json': { schema: ref('Loan'), ...examples } },
+  });
+  const operation = buildOnlyOperation(
+    {
+      responses: {
+        200: respond('Lent', { example: { status: 'LENT' } }),
+        512: respond('Lent, but nobody was told'),
+      },
+    },
+    { components: { schemas: { Loan } } },
+  );
+  const { responseExamples } = await viewOnly(operation);
+  expect(responseExamples.match(/"(LENT|NEW)"/g)).toEqual(['"LENT"', '"LENT"']);
 });

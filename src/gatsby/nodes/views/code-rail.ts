@@ -1,4 +1,5 @@
 import { languageOf } from '../../../openapi/build/media-type';
+import { isError } from '../../../openapi/errors';
 import type { MediaType } from '../../../openapi/messages';
 import type { OperationPage } from '../../../page-models/model';
 import type { Html } from '../../../page-models/views';
@@ -38,9 +39,15 @@ export function renderResponseExamples({
   responses,
   errors,
 }: Pick<OperationPage, 'responses' | 'errors'>): Html {
+  const stored = responses
+    .filter((response) => !isError(response))
+    .flatMap(({ content }) => content);
   const choices = responses.flatMap(({ status, content }): CodeChoice[] => {
     const [reason] = errors[status]?.reasons ?? [];
-    const example = reason ?? findExample(content);
+    // The error after a change was stored has the body of the success; a made one could contradict it.
+    const type = isError({ status }) ? content[0]?.schema.typeName : undefined;
+    const same = type ? stored.filter(({ schema }) => schema.typeName === type) : [];
+    const example = reason ?? findExample([...same, ...content]);
     if (!example) return [];
     const className = `status status--${status.charAt(0)}`;
     const language = languageOf(example.type);
