@@ -148,7 +148,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('on paper, the samples of all languages and one example of each status are one below the other', async ({
+test('on paper, the samples of all languages and one example of each status follow the fields, one below the other', async ({
   page,
 }) => {
   await open(page, 'docs/api/create-experiment/');
@@ -165,6 +165,8 @@ test('on paper, the samples of all languages and one example of each status are 
   expect(panels.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['"cURL"', '"Rust"', '"200"', '"404"']),
   );
+  const related = await page.locator('section[aria-labelledby="related"]').boundingBox();
+  expect(panels[0]?.top).toBeGreaterThan(related?.y ?? Number.POSITIVE_INFINITY);
   for (const [index, { top, bottom }] of panels.entries()) {
     expect(top).toBeGreaterThanOrEqual(panels[index - 1]?.bottom ?? 0);
     expect(bottom).toBeGreaterThan(top);
