@@ -1,21 +1,9 @@
+import type { Engine, Found } from '../engine/create-engine';
 import type { IndexScope, TextsFile } from '../engine/index/index-files';
-import {
-  presentHit,
-  presentSnippets,
-  type RecordHit,
-  type SearchHit,
-} from '../engine/present/present-hit';
-import { recordKinds } from '../record';
-import { acceptsScope, type Filter, readFacetFilters } from './facet-filters';
+import { presentHit, presentSnippets, type RecordHit } from '../engine/present/present-hit';
+import { type RecordKind, recordKinds } from '../record';
+import { type Filter, readFacetFilters } from './facet-filters';
 import { createIndexLoader, type IndexLoader, type LoadFile } from './index-loader';
-import {
-  countFacets,
-  findCorrected,
-  isWeakResult,
-  listOmitted,
-  type ScopeResult,
-  searchScope,
-} from './scope-result';
 import {
   type CompleteRequest,
   completeRequest,
@@ -44,7 +32,7 @@ export function createEmbeddedClient(load: LoadFile): EmbeddedClient {
     },
     async prepare({ language, version }) {
       const filter = readFacetFilters([`language:${language}`, `version:${version}`]);
-      await tryAgainIfRenewed(loader, () => openScopes(loader, filter));
+      await tryAgainIfRenewed(loader, () => openScope(loader, filter));
     },
   };
 }
@@ -62,67 +50,97 @@ async function tryAgainIfRenewed<Result>(
   }
 }
 
-async function openScopes(loader: IndexLoader, filter: Filter) {
+/** A language and version, with its index. */
+interface OpenedScope {
+  scope: IndexScope;
+  engine: Engine;
+}
+
+/** Opens the language and version that a filter accepts: readers search in one. */
+async function openScope(loader: IndexLoader, filter: Filter): Promise<OpenedScope | undefined> {
   const { scopes } = await loader.manifest();
-  const wanted = scopes.filter((scope) => acceptsScope(filter, scope, recordKinds));
-  return Promise.all(
-    wanted.map(async (scope) => ({ scope, engine: await loader.engine(scope.corpus) })),
-  );
+  const scope = scopes.find((each) => listKinds(each, filter).length > 0);
+  return scope && { scope, engine: await loader.engine(scope.corpus) };
+}
+
+/** Lists the kinds that a filter accepts in a language and version. */
+function listKinds({ language, version }: IndexScope, filter: Filter) {
+  return recordKinds.filter((kind) => filter({ kind, language, version }));
 }
 
 async function respond(rawRequest: SearchRequest, loader: IndexLoader): Promise<SearchResult> {
-  const start = performance.now();
   const request = completeRequest(rawRequest);
+  const { index, query, page, hitsPerPage } = request;
+  const asked = { index, query, page, hitsPerPage };
   const filter = readFacetFilters(request.facetFilters);
   // InstantSearch also searches before the reader has typed: an empty query loads and finds nothing.
-  const isEmpty = request.query.trim() === '';
-  const opened = isEmpty ? [] : await openScopes(loader, filter);
-  const results = opened.map(({ scope, engine }) =>
-    searchScope(scope, engine, request.query, filter),
-  );
-  const nbHits = results.reduce((sum, { hits }) => sum + hits.length, 0);
-  const { index, query, params, page, hitsPerPage, facets } = request;
+  const opened = query.trim() === '' ? undefined : await openScope(loader, filter);
+  const found = opened?.engine.find(query);
+  const hits = opened && found ? listHits(opened, found, filter) : [];
+  if (!opened || !found || hits.length === 0) {
+    return { ...asked, hits: [], nbHits: 0, nbPages: 0, isWeak: false, omitted: [] };
+  }
+  const { isWeak, omitted, corrected } = found;
+  const visible = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const present = (record: number) => presentRecord(record, opened, found, request, loader);
   return {
-    index,
-    query,
-    params,
-    page,
-    hitsPerPage,
-    nbHits,
-    isWeak: isWeakResult(results),
-    omitted: listOmitted(results),
-    corrected: findCorrected(results),
-    hits: presentPage(results, request, loader),
-    nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
-    exhaustiveNbHits: true,
-    facets: facets.length > 0 ? countFacets(results, facets) : undefined,
-    processingTimeMS: Math.round(performance.now() - start),
+    ...asked,
+    nbHits: hits.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(hits.length / hitsPerPage) : 0,
+    isWeak,
+    omitted,
+    corrected,
+    hits: visible.map(({ landing }) => {
+      const { sections } = request;
+      const others = sections > 0 ? found.listSections(landing, sections) : [];
+      return { ...present(landing), sections: others.map(present) };
+    }),
+    facets: countFacets(hits, opened.scope, request.facets),
   };
 }
 
-function presentPage(
-  results: readonly ScopeResult[],
-  request: CompleteRequest,
-  loader: IndexLoader,
-): SearchHit[] {
-  const { page, hitsPerPage, sections } = request;
-  const ranked = results.flatMap((result) => result.hits.map((hit) => ({ ...hit, result })));
-  if (results.length > 1) ranked.sort((a, b) => b.score - a.score);
-  const visible = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  return visible.map(({ landing, result }) => {
-    const present = (record: number) => presentRecord(record, result, request, loader);
-    const others = sections > 0 ? result.found.listSections(landing, sections) : [];
-    return { ...present(landing), sections: others.map(present) };
-  });
+/** A page that was found, with the record that it leads to, whose kind is that of the hit. */
+interface LandedHit {
+  landing: number;
+  kind: RecordKind;
+}
+
+/** Lists the pages that pass a filter, best first. */
+function listHits({ scope, engine }: OpenedScope, found: Found, filter: Filter): LandedHit[] {
+  const kinds = listKinds(scope, filter);
+  return found.hits
+    .map((hit): LandedHit => {
+      const landing = found.findLanding(hit);
+      return { landing, kind: engine.corpus.kinds[landing] ?? 'guide' };
+    })
+    .filter(({ kind }) => kinds.includes(kind));
+}
+
+/** Counts the pages for each value of the facets. */
+function countFacets(
+  hits: readonly LandedHit[],
+  { language, version }: IndexScope,
+  facets: readonly string[],
+): SearchResult['facets'] {
+  const counts: SearchResult['facets'] = {};
+  for (const { kind } of hits) {
+    for (const [facet, value] of Object.entries({ kind, language, version })) {
+      if (!facets.includes(facet)) continue;
+      const values = counts[facet] ?? {};
+      counts[facet] = { ...values, [value]: (values[value] ?? 0) + 1 };
+    }
+  }
+  return counts;
 }
 
 function presentRecord(
   record: number,
-  { scope, engine, found }: ScopeResult,
+  { scope, engine }: OpenedScope,
+  { matches, words }: Found,
   { tags, snippets }: CompleteRequest,
   loader: IndexLoader,
 ): RecordHit {
-  const presentation = { matches: found.matches, words: found.words, tags, snippets };
+  const presentation = { matches, words, tags, snippets };
   const hit = presentHit(engine.corpus, record, presentation);
   const cut = (texts: TextsFile) =>
     presentSnippets(engine.corpus, record, hit, texts, presentation);

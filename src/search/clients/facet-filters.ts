@@ -1,5 +1,5 @@
 /** The attributes by which hits can be filtered. */
-export type Facet = 'kind' | 'language' | 'version';
+type Facet = 'kind' | 'language' | 'version';
 
 /** Filters as InstantSearch sends them: every entry must match, and of a nested list at least one entry. */
 export type FacetFilters = readonly (string | readonly string[])[];
@@ -16,13 +16,4 @@ export function readFacetFilters(filters: FacetFilters): Filter {
 
 function listFacets(values: Readonly<Record<Facet, string>>): string[] {
   return Object.entries(values).map(([facet, value]) => `${facet}:${value}`);
-}
-
-/** Returns true if the filters accept any kind in a language and version. */
-export function acceptsScope(
-  filter: Filter,
-  scope: { language: string; version: string },
-  kinds: readonly string[],
-): boolean {
-  return kinds.some((kind) => filter({ kind, language: scope.language, version: scope.version }));
 }

@@ -26,7 +26,6 @@ export interface SearchRequest {
 export interface SearchResult {
   index: string;
   query: string;
-  params: string;
   hits: SearchHit[];
   nbHits: number;
   /** True if no hit has most of what was searched for: they are only the closest pages. */
@@ -38,9 +37,7 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   hitsPerPage: number;
-  exhaustiveNbHits: boolean;
   facets?: Record<string, Record<string, number>>;
-  processingTimeMS: number;
 }
 
 /** A request with all defaults filled in. */
@@ -55,8 +52,6 @@ export interface CompleteRequest {
   sections: number;
   tags: { pre: string; post: string };
   snippets: { text: number; code: number };
-  /** The parameters as text, which the response repeats. */
-  params: string;
 }
 
 /** Fills in the defaults of a request. */
@@ -79,13 +74,5 @@ export function completeRequest(request: SearchRequest): CompleteRequest {
     facets: typeof facets === 'string' ? [facets] : facets,
     tags: { pre: params.highlightPreTag ?? '<mark>', post: params.highlightPostTag ?? '</mark>' },
     snippets: { text: wordsOf('text', 24), code: wordsOf('code', 12) },
-    params: writeParams(params),
   };
-}
-
-function writeParams(params: SearchParams): string {
-  const entries = Object.entries(params).map(([key, value]): [string, string] => {
-    return [key, typeof value === 'object' ? JSON.stringify(value) : String(value)];
-  });
-  return new URLSearchParams(entries).toString();
 }
