@@ -64,7 +64,7 @@ function findPages(questions: readonly string[], { corpus, find }: Engine): Foun
       .hits.slice(0, topResults)
       .map(({ record }) => {
         const page = corpus.pageOf[record] ?? 0;
-        return { route: corpus.routes[page] ?? '', title: corpus.pageTitles[page] ?? '' };
+        return { route: corpus.pages.routes[page] ?? '', title: corpus.pages.titles[page] ?? '' };
       }),
   );
 }

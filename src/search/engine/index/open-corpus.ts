@@ -1,33 +1,21 @@
-import type { RecordKind } from '../../record';
 import { listTerms } from '../../words';
 import type { CorpusFile } from './index-files';
 import { createLexicon, type Lexicon } from './lexicon';
 import { readNumbers } from './number-lists';
 
+type Records = CorpusFile['records'];
+
 /** What is searched in one language and version. Lists are indexed by the number of a record or of a page. */
-export interface Corpus {
-  language: string;
-  version: string;
-  synonyms: CorpusFile['synonyms'];
+export interface Corpus
+  extends Omit<CorpusFile, 'records' | 'words'>,
+    Omit<Records, 'questions' | 'messages'> {
   /** The number of records. */
   size: number;
-  routes: readonly string[];
-  pageTitles: readonly string[];
-  methods: readonly string[];
-  trails: readonly string[][];
   /** The first record of each page, followed by the total number of records. */
   pageStarts: readonly number[];
   /** The page of each record. */
   pageOf: readonly number[];
-  kinds: readonly RecordKind[];
-  titles: readonly string[];
-  names: readonly string[][];
-  headings: readonly string[][];
-  anchors: readonly string[];
-  parts: readonly number[];
-  weights: readonly number[];
-  /** The numbers of words of the texts, and their mean. */
-  lengths: readonly number[];
+  /** The mean of the numbers of words of the texts. */
   meanLength: number;
   /** Of each question and message, by its number: its record, and the number of its words. */
   questions: readonly Question[];
@@ -54,9 +42,9 @@ interface Question {
 
 /** Prepares a corpus for searching. */
 export function openCorpus(file: CorpusFile): Corpus {
-  const { pages, records, words, ...scope } = file;
-  const { kinds, titles, names, headings, anchors, parts, weights, lengths } = records;
-  const { pageOf, pageStarts } = readSizes(pages.sizes);
+  const { records, words, ...scope } = file;
+  const { sizes } = scope.pages;
+  const { pageOf, pageStarts } = readSizes(sizes);
   const named = indexNames(records);
   const inQuestions = words.questions.split(' ').map(readNumbers);
   const questions = listQuestions(records, inQuestions);
@@ -64,24 +52,13 @@ export function openCorpus(file: CorpusFile): Corpus {
   const inTexts: number[][] = [];
   return {
     ...scope,
+    ...records,
     size: pageOf.length,
-    routes: pages.routes,
-    pageTitles: pages.titles,
-    methods: pages.methods,
-    trails: pages.trails,
     pageStarts,
     pageOf,
-    kinds,
-    titles,
-    names,
-    headings,
-    anchors,
-    parts,
-    weights,
-    lengths,
-    meanLength: meanOf(lengths),
+    meanLength: meanOf(records.lengths),
     questions,
-    questionCounts: countQuestions(questions, pageOf, pages.sizes.length),
+    questionCounts: countQuestions(questions, pageOf, sizes.length),
     lexicons: {
       names: createLexicon(named.words),
       texts: createLexicon(words.list === '' ? [] : words.list.split(' ')),
@@ -107,7 +84,7 @@ function readSizes(sizes: readonly number[]): { pageOf: number[]; pageStarts: nu
 }
 
 /** Lists the words of titles and names, each with the records that have it, in a path or elsewhere. */
-function indexNames({ kinds, titles, names }: CorpusFile['records']) {
+function indexNames({ kinds, titles, names }: Records) {
   const inNames = new Map<string, number[]>();
   const inPaths = new Map<string, number[]>();
   // Fields of many operations have the same names.
@@ -136,10 +113,7 @@ function indexNames({ kinds, titles, names }: CorpusFile['records']) {
   };
 }
 
-function listQuestions(
-  records: CorpusFile['records'],
-  inQuestions: readonly (readonly number[])[],
-): Question[] {
+function listQuestions(records: Records, inQuestions: readonly (readonly number[])[]): Question[] {
   const sizes: number[] = [];
   for (const numbers of inQuestions) {
     for (const question of numbers) sizes[question] = (sizes[question] ?? 0) + 1;

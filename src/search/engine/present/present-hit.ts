@@ -153,11 +153,11 @@ function readRecord(corpus: Corpus, record: number): RecordFields {
   const { language, version } = corpus;
   const page = corpus.pageOf[record] ?? 0;
   const anchor = corpus.anchors[record];
-  const pageRoute = corpus.routes[page] ?? '';
+  const pageRoute = corpus.pages.routes[page] ?? '';
   const route = anchor ? `${pageRoute}#${anchor}` : pageRoute;
-  const pageTitle = corpus.pageTitles[page] ?? '';
-  const method = corpus.methods[page];
-  const above = corpus.trails[page] ?? [];
+  const pageTitle = corpus.pages.titles[page] ?? '';
+  const method = corpus.pages.methods[page];
+  const above = corpus.pages.trails[page] ?? [];
   const headings = corpus.headings[record] ?? [];
   return {
     objectID: toId(version, route, corpus.parts[record] ?? 0),
