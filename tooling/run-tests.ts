@@ -8,8 +8,10 @@ async function runTests(): Promise<number> {
   await ensureChromium();
   await ensureDeployTools();
   const outcomes: Outcome[] = [];
+  let begun = 0;
   const run = async (...suite: Parameters<typeof runSuite>) => {
-    console.log(`\n── ${suite[0]} ──`);
+    begun += 1;
+    console.log(`\n── ${begun} of 6: ${suite[0]} ──`);
     outcomes.push(await runSuite(...suite));
   };
   await run('unit', () => runVitest('unit'));

@@ -15,15 +15,28 @@ const tools = {
 
 /** Checks the code and the content, in parallel. */
 export async function checkProject(flags: readonly string[] = []): Promise<CheckReport> {
-  const [content, ...results] = await Promise.all([
-    checkContentApart(flags),
+  const content = checkContentApart(flags);
+  const results = [
     ...Object.entries(tools).map(async ([name, run]): Promise<ToolResult> => {
       const { code, output } = await run();
       return { name, ok: code === 0, output };
     }),
     checkLicences(),
-  ]);
-  return { tools: results, content };
+  ];
+  tellEnded([...results, content.then(() => ({ name: 'content' }))]);
+  return { tools: await Promise.all(results), content: await content };
+}
+
+/** Says which checks have ended, and how many of how many. The report alone goes to standard output. */
+function tellEnded(checks: readonly Promise<{ name: string }>[]): void {
+  let ended = 0;
+  for (const check of checks) {
+    const tell = ({ name }: { name: string }) => {
+      ended += 1;
+      console.error(`checked ${ended} of ${checks.length}: ${name}`);
+    };
+    check.then(tell, () => {});
+  }
 }
 
 /** Checks the content in a process of its own, which takes a core of its own and gives its memory back. */

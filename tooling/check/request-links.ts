@@ -22,11 +22,15 @@ export async function requestLinks(
     const { host } = new URL(url);
     byHost.set(host, [...(byHost.get(host) ?? []), url]);
   }
+  const total = [...byHost.values()].flat().length;
   const states = new Map<string, LinkState>();
   const waiting = [...byHost.values()];
   const work = async () => {
     for (let host = waiting.shift(); host; host = waiting.shift()) {
-      for (const url of host) states.set(url, await requestLink(url, timeout));
+      for (const url of host) {
+        states.set(url, await requestLink(url, timeout));
+        if (states.size % 20 === 0) console.error(`requested ${states.size} of ${total}`);
+      }
     }
   };
   await Promise.all(Array.from({ length: hostsAtOnce }, work));

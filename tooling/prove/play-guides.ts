@@ -21,16 +21,21 @@ export async function playGuides(
   isWanted: (path: string) => boolean,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const guide of runner.subject.guides) {
-    const blocks = listCommands(guide.prose.tree, languages);
-    if (!isWanted(guide.path) || !blocks.some(({ language }) => language === 'bash')) continue;
-    runner.announce('guides', guide.path);
+  const commandsOf = ({ prose }: Guide) => listCommands(prose.tree, languages);
+  const wanted = runner.subject.guides.filter(
+    (guide) =>
+      isWanted(guide.path) && commandsOf(guide).some(({ language }) => language === 'bash'),
+  );
+  const paths = wanted.map(({ path }) => path);
+  for (const guide of wanted) {
+    const blocks = commandsOf(guide);
+    runner.announce('guides', guide.path, paths);
     const folder = mkdtempSync(join(tmpdir(), 'prove-guide-'));
     const session = startBash(folder, environment(runner.subject));
     try {
       const hasCommands = blocks.some((block) => block.language === 'bash' && isRun(block));
       const chain = hasCommands ? listBefore(guide, runner.subject.guides) : [];
-      const before = chain.flatMap(({ prose }) => listCommands(prose.tree, languages));
+      const before = chain.flatMap(commandsOf);
       const isAlone = hasCommands && needsWorld(runner, [...before, ...blocks].filter(isRun));
       const bindings = isAlone ? await prepareWorld(runner) : noBindings;
       const place = { runner, session, folder, bindings };

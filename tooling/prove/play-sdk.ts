@@ -8,6 +8,7 @@ import { type PlannedCall, planRun } from '../../src/story/plan-run';
 import { operationPointer } from '../../src/story/response-examples';
 import { checkResponse, type ResponseChecks } from './check-response';
 import type { Bindings } from './compare/bindings';
+import { listChapters } from './play-story';
 import { prepareWorld } from './prepare-world';
 import { judge, type Outcome, skip } from './result';
 import { environment, lastExchange, localise, type Runner, runCall } from './run-call';
@@ -40,8 +41,10 @@ export async function playSdk(
   }
   let bindings = await prepareWorld(runner);
   const outcomes: Outcome[] = [];
-  for (const step of steps.slice(0, last + 1)) {
-    runner.announce(`sdk ${sdk.language}`, step.chapter);
+  const wanted = steps.slice(0, last + 1);
+  const chapters = listChapters(wanted);
+  for (const step of wanted) {
+    runner.announce(`sdk ${sdk.language}`, step.chapter, chapters);
     const played = isWanted(step) ? await playStep(runner, checks, sdk, step, bindings) : undefined;
     if (played) outcomes.push(played.outcome);
     bindings = played?.bindings ?? (await makeStep(runner, checks, step, bindings));

@@ -45,12 +45,14 @@ export async function playStory(
   const recorded: Recorded[] = [];
   const called = new Set<string>();
   const isSeen = new Map<string, boolean>();
-  for (const call of plan.slice(0, last + 1)) {
+  const played = plan.slice(0, last + 1);
+  const chapters = listChapters(played);
+  for (const call of played) {
     const wanted = isWanted(call);
     const part = call.kind === 'step' ? 'samples' : 'errors';
     // Steps are also made if only later ones are wanted, which need what they made.
     if (call.kind === 'error' && !wanted) continue;
-    announce('samples and errors', call.chapter);
+    announce('samples and errors', call.chapter, chapters);
     const isTried = tried.some((word) => call.skip?.includes(word));
     if (call.skip !== undefined && !isTried) {
       outcomes.push(skip(part, call.id, call.skip));
@@ -76,6 +78,11 @@ export async function playStory(
   }
   const unseen = [...isSeen].flatMap(([name, seen]) => (seen ? [] : [name]));
   return { outcomes, recorded, called, unseen };
+}
+
+/** The titles of the chapters that calls belong to. */
+export function listChapters(calls: readonly PlannedCall[]): (string | undefined)[] {
+  return [...new Set(calls.map(({ chapter }) => chapter))];
 }
 
 /** The optional headers of a response, `x-total in 200 of ListBooks`, and whether it has them: that none has is worth a look. */

@@ -17,8 +17,8 @@ import type { Subject } from './subject';
 export interface Runner extends Pick<ProveOptions, 'addresses' | 'tried' | 'timeout'> {
   subject: Subject;
   proxy: RecordingProxy;
-  /** Says which chapter or guide begins. */
-  announce(part: string, title?: string): void;
+  /** Says which chapter or guide begins, and where it is among all that the run plays. */
+  announce(part: string, title: string | undefined, all: readonly (string | undefined)[]): void;
   /** What the run has made to be alone on the server. */
   made: string[];
 }

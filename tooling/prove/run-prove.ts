@@ -51,8 +51,9 @@ export async function runProve(
   const proxy = await startProxy(options.url);
   try {
     let last = '';
-    const announce = (part: string, title = 'without a chapter') => {
-      const line = `${part}: ${title}`;
+    const announce: Runner['announce'] = (part, title, all) => {
+      const place = `${all.indexOf(title) + 1} of ${all.length}`;
+      const line = `${part}, ${place}: ${title ?? 'without a chapter'}`;
       if (line !== last) tell(line);
       last = line;
     };

@@ -62,10 +62,10 @@ test('passes where the server returns what the examples say', async () => {
 test('names each chapter and guide as it begins', async () => {
   const { progress } = await prove(await startLibrary());
   expect(progress).toEqual([
-    'samples and errors: Fill the shelves',
-    'samples and errors: Clean up',
-    'guides: index',
-    'guides: lend',
+    'samples and errors, 1 of 2: Fill the shelves',
+    'samples and errors, 2 of 2: Clean up',
+    'guides, 1 of 2: index',
+    'guides, 2 of 2: lend',
   ]);
 });
 
