@@ -1,3 +1,5 @@
+import { groupBy } from '../../src/text/group-by';
+
 /** What a request for an address shows: it works, it is gone, or nothing certain. */
 export type LinkState =
   | { kind: 'works' }
@@ -17,14 +19,9 @@ export async function requestLinks(
   urls: Iterable<string>,
   timeout: number,
 ): Promise<Map<string, LinkState>> {
-  const byHost = new Map<string, string[]>();
-  for (const url of urls) {
-    const { host } = new URL(url);
-    byHost.set(host, [...(byHost.get(host) ?? []), url]);
-  }
-  const total = [...byHost.values()].flat().length;
+  const waiting = [...groupBy(urls, (url) => new URL(url).host).values()];
+  const total = waiting.flat().length;
   const states = new Map<string, LinkState>();
-  const waiting = [...byHost.values()];
   const work = async () => {
     for (let host = waiting.shift(); host; host = waiting.shift()) {
       for (const url of host) {

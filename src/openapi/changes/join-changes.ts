@@ -1,3 +1,4 @@
+import { groupBy } from '../../text/group-by';
 import type { DescribedChange } from './change';
 
 /** From this many operations or types on, they are listed with one change instead of one change each. */
@@ -9,12 +10,7 @@ const many = { operations: 3, types: 2 };
  * `operations` or `types`. It takes the place of the first. A change with words of an author is not joined.
  */
 export function joinChanges<Each extends DescribedChange>(changes: readonly Each[]): Each[] {
-  const groups = new Map<unknown, Each[]>();
-  for (const change of changes) {
-    const key = keyOf(change);
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
-  return [...groups.values()].flatMap((group) => {
+  return [...groupBy(changes, keyOf).values()].flatMap((group) => {
     const [first] = group;
     const types = group.flatMap(({ type }) => type ?? []);
     if (!first || group.length < many[types.length > 0 ? 'types' : 'operations']) return group;

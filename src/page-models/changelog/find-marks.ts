@@ -1,5 +1,6 @@
 import type { ChangelogEntry, DescribedChange } from '../../openapi/changes/change';
 import type { Operation } from '../../openapi/model';
+import { groupBy } from '../../text/group-by';
 import { nameRelease } from './entry-head';
 import { locatorOf } from './locate-parts';
 
@@ -36,11 +37,7 @@ interface RecentChange {
 
 /** The changes of the last releases: newest first, and what is new before what changed. */
 function listRecent(entries: readonly ChangelogEntry[]): RecentChange[] {
-  const releases = new Map<string, ChangelogEntry[]>();
-  for (const entry of entries) {
-    const key = entry.release ?? entry.file;
-    releases.set(key, [...(releases.get(key) ?? []), entry]);
-  }
+  const releases = groupBy(entries, ({ release, file }) => release ?? file);
   return [...releases.values()].slice(0, recentReleases).flatMap((release) => {
     const changes = release.flatMap((entry) =>
       entry.changes.map((change) => ({ change, release: nameRelease(entry) })),

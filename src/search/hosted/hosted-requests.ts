@@ -1,3 +1,4 @@
+import { groupBy } from '../../text/group-by';
 import { correctQuery } from '../correct-query';
 import type { SearchRecord } from '../record';
 import { isStopWord, listWords } from '../words';
@@ -76,13 +77,8 @@ function countsPages({ distinct = 1, facets = [] }: HostedParams): boolean {
 
 /** Pages, and the records of each, keep the order of the response. */
 function groupByPage(records: readonly HostedRecord[]): HostedResult['hits'] {
-  const pages = new Map<string, HostedResult['hits'][number]>();
-  for (const record of records) {
-    const hit = pages.get(record.page);
-    if (hit) hit.sections.push(record);
-    else pages.set(record.page, { ...record, sections: [] });
-  }
-  return [...pages.values()];
+  const pages = groupBy(records, ({ page }) => page);
+  return [...pages.values()].flatMap(([best, ...sections]) => (best ? { ...best, sections } : []));
 }
 
 /** Only good hits show what was meant. */

@@ -5,9 +5,9 @@ import { type IndexFile, writeIndex } from '../../../src/search/engine/index/wri
 import type { SearchRecord } from '../../../src/search/record';
 import { buildRecords } from '../../../src/search/records/build-records';
 import { fitQuery } from '../../../src/search/search-address';
+import { groupBy } from '../../../src/text/group-by';
 import { remember } from '../../../src/text/remember';
 import {
-  groupByKind,
   judge,
   openClient,
   queryClient,
@@ -71,7 +71,7 @@ describe('for the searches that it was not tuned with', () => {
 
   test('it finds pages for every kind', () => {
     // Of the smaller groups, one search is a quarter or more.
-    for (const [kind, group] of groupByKind(verdicts)) {
+    for (const [kind, group] of groupBy(verdicts, ({ search }) => search.kind)) {
       if (group.length < 8) continue;
       const { at1, at3 } = summarise(group);
       expect(at1, kind).toBeGreaterThanOrEqual(0.6);

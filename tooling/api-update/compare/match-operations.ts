@@ -4,6 +4,7 @@ import {
   listOperations,
   type RawOperation,
 } from '../../../src/openapi/document/list-operations';
+import { groupBy } from '../../../src/text/group-by';
 import { toCanonicalForm } from './canonical-form';
 import { areRelated } from './related-names';
 
@@ -34,10 +35,11 @@ export function matchOperations(before: OpenApiDocument, after: OpenApiDocument)
   const pairs: OperationPair[] = [];
   const keys: KeyOf[] = [(_, { operation }) => asText(operation.operationId), addressOf, formOf];
   for (const keyOf of keys) {
-    const [olds, currents] = [groupBy(before, gone, keyOf), groupBy(after, fresh, keyOf)];
+    const olds = groupBy(gone, (raw) => keyOf(before, raw));
+    const currents = groupBy(fresh, (raw) => keyOf(after, raw));
     for (const [key, [current, ...rivals]] of currents) {
       const [old, ...others] = olds.get(key) ?? [];
-      if (!old || !current || others.length > 0 || rivals.length > 0) continue;
+      if (key === undefined || !old || !current || others.length > 0 || rivals.length > 0) continue;
       if (keyOf === formOf && !areRelated(idOf(old), idOf(current))) continue;
       pairs.push({ before: old, after: current });
       gone.delete(old);
@@ -47,19 +49,6 @@ export function matchOperations(before: OpenApiDocument, after: OpenApiDocument)
   const place = new Map(order.map((raw, index) => [raw, index]));
   pairs.sort((one, other) => (place.get(one.after) ?? 0) - (place.get(other.after) ?? 0));
   return { pairs, added: [...fresh], removed: [...gone] };
-}
-
-function groupBy(
-  document: OpenApiDocument,
-  operations: Iterable<RawOperation>,
-  keyOf: KeyOf,
-): Map<string, RawOperation[]> {
-  const groups = new Map<string, RawOperation[]>();
-  for (const raw of operations) {
-    const key = keyOf(document, raw);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), raw]);
-  }
-  return groups;
 }
 
 /** A path without the names of its placeholders, which are not part of a request. */

@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { classifySchemas } from '../../../src/openapi/names/equal-schemas';
 import { nameTypes } from '../../../src/openapi/names/name-types';
 import type { Names, TypeName } from '../../../src/openapi/names/names';
+import { groupBy } from '../../../src/text/group-by';
 import { findSuccessors } from './find-successors';
 import { listRetagged, planAreas, type Retagged } from './plan-areas';
 
@@ -77,11 +78,7 @@ function groupByClass(
   classes: ReadonlyMap<string, number>,
   form: string | undefined,
 ): string[][] {
-  const groups = new Map<number | undefined, string[]>();
-  for (const schema of schemas) {
-    const number = classes.get(schema);
-    groups.set(number, [...(groups.get(number) ?? []), schema]);
-  }
+  const groups = groupBy(schemas, (schema) => classes.get(schema));
   const first = (group: string[]) => (form !== undefined && group.includes(form) ? 1 : 0);
   return [...groups.values()]
     .map((group) => group.toSorted((a, b) => Number(b === form) - Number(a === form)))

@@ -88,13 +88,3 @@ export function summarise(verdicts: readonly Verdict[]): Summary {
   const mrr = verdicts.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0) / count;
   return { count, at1: shareWithin(1), at3: shareWithin(3), at10: shareWithin(10), mrr };
 }
-
-/** Groups verdicts by the kind of search. */
-export function groupByKind(verdicts: readonly Verdict[]): Map<string, Verdict[]> {
-  const groups = new Map<string, Verdict[]>();
-  for (const verdict of verdicts) {
-    const { kind } = verdict.search;
-    groups.set(kind, [...(groups.get(kind) ?? []), verdict]);
-  }
-  return groups;
-}

@@ -1,4 +1,5 @@
-import { groupByKind, type Summary, summarise, type Verdict } from './judge';
+import { groupBy } from '../../../src/text/group-by';
+import { type Summary, summarise, type Verdict } from './judge';
 import type { IndexSizes, KeystrokeTimes } from './measure-index';
 import type { TypingTimes } from './measure-typing';
 
@@ -6,7 +7,8 @@ const columns = ['searches', 'at 1', 'at 3', 'at 10', 'MRR'];
 
 /** Formats a table of all searches by kind, and lists those whose first hit is not relevant. */
 export function formatQuality(verdicts: readonly Verdict[]): string {
-  const groups: [string, readonly Verdict[]][] = [['all', verdicts], ...groupByKind(verdicts)];
+  const byKind = groupBy(verdicts, ({ search }) => search.kind);
+  const groups: [string, readonly Verdict[]][] = [['all', verdicts], ...byKind];
   const lines = [
     formatLine('', columns),
     ...groups.map(([name, group]) => formatLine(name, formatSummary(summarise(group)))),

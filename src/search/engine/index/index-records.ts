@@ -1,3 +1,4 @@
+import { groupBy } from '../../../text/group-by';
 import type { SearchRecord } from '../../record';
 import { glue, isSearchable, isStopWord, listChunks, listTerms } from '../../words';
 import type { Synonyms } from '../query/synonyms';
@@ -37,11 +38,7 @@ export function indexRecords(
 }
 
 function listPages(records: readonly SearchRecord[]): CorpusFile['pages'] {
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    pages.set(record.page, [...(pages.get(record.page) ?? []), record]);
-  }
-  const groups = [...pages.values()];
+  const groups = [...groupBy(records, ({ page }) => page).values()];
   const heads = groups.flatMap((group) => group.slice(0, 1));
   return {
     routes: heads.map(({ page }) => page),

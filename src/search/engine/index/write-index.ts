@@ -1,3 +1,4 @@
+import { groupBy } from '../../../text/group-by';
 import type { SearchRecord } from '../../record';
 import { type IndexManifest, indexPrefix, manifestName, type TextsFile } from './index-files';
 import { indexRecords, readFoundCode, type Vocabulary } from './index-records';
@@ -54,20 +55,6 @@ export function orderByPage(records: readonly SearchRecord[]): SearchRecord[] {
     ...page.filter(isOwn),
     ...page.filter((record) => !isOwn(record)),
   ]);
-}
-
-function groupBy(
-  records: readonly SearchRecord[],
-  keyOf: (record: SearchRecord) => string,
-): Map<string, SearchRecord[]> {
-  const groups = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    const members = groups.get(key) ?? [];
-    members.push(record);
-    groups.set(key, members);
-  }
-  return groups;
 }
 
 /** Returns a hash of 16 hex digits for file names. Not for secrets: collisions can be constructed. */
