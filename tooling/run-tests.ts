@@ -1,4 +1,5 @@
 import { runChecks } from './check/check-project';
+import { exitWith } from './exit-with';
 import { ensureChromium } from './tests/chromium';
 import { ensureDeployTools } from './tests/deploy-tools';
 import { formatOutcomes, type Outcome, runSuite } from './tests/outcome';
@@ -24,6 +25,4 @@ async function runTests(): Promise<number> {
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
-runTests().then((code) => {
-  process.exitCode = code;
-});
+exitWith(runTests());

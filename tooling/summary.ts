@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readOwnSite } from './bench/own-site';
+import { exitWith } from './exit-with';
 import { collectFigures, tables } from './summary/collect-figures';
 import type { Figures } from './summary/figures';
 import { formatSummary } from './summary/format-summary';
@@ -8,7 +9,7 @@ import { formatSummary } from './summary/format-summary';
 const folder = 'public';
 
 /** Prints the figures of the built site as Markdown, and compares them with those of an earlier build. */
-async function summarise(): Promise<void> {
+async function summarise(): Promise<number> {
   const { values } = parseArgs({
     options: { baseline: { type: 'string' }, json: { type: 'string' } },
   });
@@ -18,6 +19,7 @@ async function summarise(): Promise<void> {
   const figures = await collectFigures(folder, await readOwnSite());
   console.log(formatSummary(figures, tables, readBaseline(values.baseline)));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+  return 0;
 }
 
 /** Reads earlier figures. The first run of a workflow has none, which is no mistake. */
@@ -25,7 +27,4 @@ function readBaseline(file: string | undefined): Figures | undefined {
   return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-summarise().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+exitWith(summarise());

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { writeIndex } from '../../src/search/engine/index/write-index';
 import { buildSite } from '../build/build-site';
+import { exitWith } from '../exit-with';
 import { collectSizes, tables } from '../summary/collect-figures';
 import { formatSummary } from '../summary/format-summary';
 import { ensureChromium } from '../tests/chromium';
@@ -35,12 +36,4 @@ async function runBench(): Promise<number> {
   return over.length === 0 ? 0 : 1;
 }
 
-runBench().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+exitWith(runBench());

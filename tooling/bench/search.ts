@@ -1,5 +1,6 @@
 import { writeIndex } from '../../src/search/engine/index/write-index';
 import { isBuilt } from '../build/build-stamp';
+import { exitWith } from '../exit-with';
 import { readOwnSite } from './own-site';
 import { judge, openClient, queryClient, readSearches, searchSets } from './search/judge';
 import { measureSizes, measureTimes } from './search/measure-index';
@@ -9,7 +10,7 @@ import { formatQuality, formatSizes, formatTimes, formatTyping } from './search/
 const [file] = process.argv.slice(2);
 const paths = file ? [file] : Object.values(searchSets);
 
-async function runBench(): Promise<void> {
+async function runBench(): Promise<number> {
   const sets = paths.map((path) => ({ path, searches: readSearches(path) }));
   const { records, content } = await readOwnSite();
   const files = writeIndex(records, content);
@@ -22,9 +23,7 @@ async function runBench(): Promise<void> {
   console.log(formatTimes(measureTimes(files, queries)));
   if (isBuilt()) console.log(`\nIn the browser\n${formatTyping(await measureBuiltSite())}`);
   else console.log('\nNothing is built, so no browser is asked: `npm run build` first.');
+  return 0;
 }
 
-runBench().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+exitWith(runBench());
