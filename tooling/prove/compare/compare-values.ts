@@ -69,21 +69,16 @@ function compareLists(
   bindings: Bindings,
   pointer: string,
 ): Comparison {
-  const differences: Difference[] = [];
+  const longer = expected.length > found.length ? expected : found;
   let known = bindings;
-  for (const [index, item] of expected.entries()) {
+  const differences = longer.flatMap((item, index): Difference[] => {
     const below = `${pointer}/${index}`;
-    if (index >= found.length) {
-      differences.push({ pointer: below, expected: item });
-      continue;
-    }
-    const compared = compareValues(item, found[index], rules, known, below);
-    differences.push(...compared.differences);
+    if (index >= found.length) return [{ pointer: below, expected: item }];
+    if (index >= expected.length) return [{ pointer: below, found: item }];
+    const compared = compareValues(expected[index], found[index], rules, known, below);
     known = compared.bindings;
-  }
-  for (const [index, item] of found.entries()) {
-    if (index >= expected.length) differences.push({ pointer: `${pointer}/${index}`, found: item });
-  }
+    return compared.differences;
+  });
   return { differences, bindings: known };
 }
 
