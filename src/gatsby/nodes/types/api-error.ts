@@ -27,7 +27,7 @@ type ApiError implements Node @dontInfer {
   "What to do about the error, from errors.yaml; HTML."
   action: String
   "Reasons for the error that many operations share."
-  reasons: [ErrorReason!]!
+  reasons: [BodyExample!]!
   "Operations that return the error. A status that only errors.yaml lists has none."
   operations: [Operation!]! @link(by: "route")
   "Number of operations that return the error."
@@ -36,17 +36,17 @@ type ApiError implements Node @dontInfer {
   route: String!
 }
 
-"""One of the reasons for an error: an example of an error response."""
-type ErrorReason @dontInfer {
-  "Status code of the error."
-  status: String!
-  "The reason in a few words; Markdown."
-  title: String!
+"""An example of a body. That of an error is one of its reasons."""
+type BodyExample @dontInfer {
+  "request, or the status code of the response."
+  of: String!
+  "The example or the reason in a few words; Markdown."
+  title: String
   "What authors say about it, or else how to provoke it; HTML."
   description: String
   "Media type of the body."
   mediaType: String!
-  "Body of the response."
+  "The body, as it is sent."
   body: String!
 }
 `;
@@ -59,12 +59,12 @@ export const apiErrorKind: NodeKind = {
     overview ? overview.errors.map((entry) => toErrorNode(entry, overview.route, context)) : [],
 };
 
-/** The fields of a reason for an error, whose description is HTML. */
-export function toReasonFields(
-  { title, description, type, text }: ErrorReason,
-  status: string,
+/** The fields of an example, whose description is HTML. */
+export function toExampleFields(
+  { title, description, type, text }: Partial<ErrorReason>,
+  of: string,
 ): Record<string, unknown> {
-  return { status, title, description, mediaType: type, body: text };
+  return { of, title, description, mediaType: type, body: text };
 }
 
 function toErrorNode(
@@ -81,7 +81,7 @@ function toErrorNode(
       code: /^\d+$/.test(status) ? Number(status) : undefined,
       ...words,
       summary: entry.meaning && toPlainDescription(firstSentence(entry.meaning)),
-      reasons: reasons.map((reason) => toReasonFields(reason, status)),
+      reasons: reasons.map((reason) => toExampleFields(reason, status)),
       operations: operations.map(({ route }) => route),
       operationCount: operations.length,
       route: `${overviewRoute}#${errorAnchor(status)}`,

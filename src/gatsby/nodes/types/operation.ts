@@ -2,9 +2,10 @@ import { sortDescribed } from '../../../page-models/conventions';
 import { firstSentence } from '../../../page-models/describe-operation';
 import type { OperationPage } from '../../../page-models/model';
 import { remember, rememberByObject } from '../../../text/remember';
+import type { HtmlPrinter } from '../html-printer';
 import type { NodeContext, NodeData, NodeKind } from '../plain-node';
 import { viewOperation } from '../views/operation-view';
-import { toReasonFields } from './api-error';
+import { toExampleFields } from './api-error';
 import { pageFields, toPageFields } from './page';
 
 const definition = `
@@ -57,7 +58,7 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   "Status codes of the documented responses."
   statuses: [String!]!
   "Reasons for its errors, except those that the overview lists once."
-  errorReasons: [ErrorReason!]! @select(by: "status")
+  errorReasons: [BodyExample!]! @select(by: "of")
   "Examples of the bodies of the request and of the responses, as the page shows them."
   examples: [BodyExample!]! @select(by: "of")
   "Code that calls the operation, in each language; what the API sends has none."
@@ -94,18 +95,6 @@ type CodeSample @dontInfer {
   label: String!
   "The program or command."
   code: String!
-}
-
-"""An example of a body."""
-type BodyExample @dontInfer {
-  "request, or the status code of the response."
-  of: String!
-  "What the example is about; Markdown."
-  title: String
-  "Media type of the body."
-  mediaType: String!
-  "The body, as it is sent."
-  body: String!
 }
 
 """Whether it is safe to send the same request twice."""
@@ -158,8 +147,9 @@ const describeOnce = rememberByObject((page: OperationPage) =>
       return {
         view: viewOperation(page, context),
         errorReasons: errors.flatMap(([status, { reasons }]) =>
-          reasons.map((reason) => toReasonFields(reason, status)),
+          reasons.map((reason) => toExampleFields(reason, status)),
         ),
+        examples: listExamples(page, context.printer),
         described: described.length,
         undescribed: undescribed.map(({ name, anchor }) => ({
           name,
@@ -177,7 +167,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): NodeData {
   const { printer, keyOf } = context;
   const { id, method, path, deprecated, description, parameters, responses, received } = page;
   const { slug, area, mentionedIn, history = [] } = page;
-  const { view, errorReasons, described, undescribed } = describeOnce(page)(context);
+  const { view, errorReasons, examples, described, undescribed } = describeOnce(page)(context);
   const note = page.note && printer.printProse(page.note);
   const key = keyOf(received ? slug : id);
   return {
@@ -198,7 +188,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): NodeData {
       parameters: parameters.map(({ name }) => name),
       statuses: responses.map(({ status }) => status),
       errorReasons,
-      examples: listExamples(page),
+      examples,
       samples: page.samples.map(({ language, label, code }) => ({ language, label, code })),
       retry: view.retry,
       serverCall: view.serverCall,
@@ -216,14 +206,17 @@ function toOperationNode(page: OperationPage, context: NodeContext): NodeData {
 }
 
 /** The examples of all bodies, those of errors too. */
-function listExamples({ body, responses }: OperationPage) {
+function listExamples({ body, responses }: OperationPage, printer: HtmlPrinter) {
   const bodies = [
-    ...(body?.content ?? []).map((media) => ({ of: 'request', ...media })),
-    ...responses.flatMap(({ status, content }) =>
-      content.map((media) => ({ of: status, ...media })),
-    ),
+    { of: 'request', content: body?.content ?? [] },
+    ...responses.map(({ status, content }) => ({ of: status, content })),
   ];
-  return bodies.flatMap(({ of, type, examples }) =>
-    examples.map(({ title, text }) => ({ of, title, mediaType: type, body: text })),
+  return bodies.flatMap(({ of, content }) =>
+    content.flatMap(({ type, examples }) =>
+      examples.map(({ title, description, text }) => {
+        const words = description && printer.printDescription(description);
+        return toExampleFields({ title, description: words, type, text }, of);
+      }),
+    ),
   );
 }
