@@ -1,4 +1,5 @@
 import type { Finding, Problem } from '../../problems/problem';
+import { groupBy } from '../../text/group-by';
 import type { PushPlan } from './push-plan';
 import type { PushedRecord } from './pushed-record';
 
@@ -37,19 +38,14 @@ function findLoss(count: number, { indexed }: PushPlan): Finding[] {
 }
 
 function findDuplicateIds(records: readonly PushedRecord[]): Finding[] {
-  const known = new Set<string>();
-  return records.flatMap(({ objectID, route }) => {
-    if (!known.has(objectID)) {
-      known.add(objectID);
-      return [];
-    }
-    return {
-      code: 'search/duplicate-id',
-      found: `a second record with the objectID ${objectID} (${route})`,
-      expected: 'a unique objectID for each record',
-      fix: 'see src/search',
-    };
-  });
+  const groups = groupBy(records, ({ objectID }) => objectID);
+  const repeated = [...groups.values()].flatMap(([, ...others]) => others);
+  return repeated.map(({ objectID, route }) => ({
+    code: 'search/duplicate-id',
+    found: `a second record with the objectID ${objectID} (${route})`,
+    expected: 'a unique objectID for each record',
+    fix: 'see src/search',
+  }));
 }
 
 function findOversized(records: readonly PushedRecord[]): Finding[] {
