@@ -39,8 +39,20 @@ export const pageFields = `
   incomingLinkCount: Int!
 `;
 
-/** The interface that the type of every page implements. */
+/** The interface that the type of every page implements, and the types of its fields. */
 export const pageDefinition = `
+"""Metadata of a page for search engines."""
+type PageHead @dontInfer {
+  "Title of the page."
+  title: String!
+  "One or two plain sentences."
+  description: String!
+  "Route of the canonical page, without the site's prefix."
+  route: String!
+  "True for a page that search engines should not list."
+  noindex: Boolean!
+}
+
 """Kind of a page."""
 enum PageKind {
   "A text of its own: one MDX file below guides/."
