@@ -41,21 +41,10 @@ export interface SearchResult {
 }
 
 /** A request with all defaults filled in. */
-export interface CompleteRequest {
-  index: string;
-  query: string;
-  page: number;
-  hitsPerPage: number;
-  facetFilters: FacetFilters;
-  facets: readonly string[];
-  /** The number of records of a page in addition to its best one. */
-  sections: number;
-  tags: { pre: string; post: string };
-  snippets: { text: number; code: number };
-}
+export type CompleteRequest = ReturnType<typeof completeRequest>;
 
 /** Fills in the defaults of a request. */
-export function completeRequest(request: SearchRequest): CompleteRequest {
+export function completeRequest(request: SearchRequest) {
   const { indexName = '', params = {} } = request;
   const { facets = [], attributesToSnippet = ['text:24', 'code:12'] } = params;
   const wordsOf = (attribute: string, count: number) => {
@@ -70,6 +59,7 @@ export function completeRequest(request: SearchRequest): CompleteRequest {
     page: Math.max(0, params.page ?? 0),
     hitsPerPage: Math.max(0, params.hitsPerPage ?? 20),
     facetFilters: params.facetFilters ?? [],
+    /** The number of records of a page in addition to its best one. */
     sections: Math.max(0, (params.distinct ?? 1) - 1),
     facets: typeof facets === 'string' ? [facets] : facets,
     tags: { pre: params.highlightPreTag ?? '<mark>', post: params.highlightPostTag ?? '</mark>' },
