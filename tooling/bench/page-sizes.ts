@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
+import { remember } from '../../src/text/remember';
 import { readBuiltPrefix } from '../serve/built-prefix';
 
 /** The sizes of a first load that can be read from a page and the files that it names, in bytes with brotli. */
@@ -29,7 +30,10 @@ export function measureHtml(html: string): Pick<PageSizes, 'html' | 'style'> {
 
 /** Measures pages of a built site without a browser. */
 export class SizeReader {
-  private readonly known = new Map<string, number>();
+  private readonly sizeOf = remember(
+    (address: string) => this.measureFile(address),
+    (address) => address,
+  );
   private readonly prefix: string;
 
   constructor(private readonly folder: string) {
@@ -63,12 +67,6 @@ export class SizeReader {
 
   private sum(addresses: readonly string[]): number {
     return [...new Set(addresses)].reduce((sum, address) => sum + this.sizeOf(address), 0);
-  }
-
-  private sizeOf(address: string): number {
-    const size = this.known.get(address) ?? this.measureFile(address);
-    this.known.set(address, size);
-    return size;
   }
 
   private measureFile(address: string): number {

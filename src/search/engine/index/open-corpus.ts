@@ -1,3 +1,4 @@
+import { remember } from '../../../text/remember';
 import { listTerms } from '../../words';
 import type { CorpusFile } from './index-files';
 import { createLexicon, type Lexicon } from './lexicon';
@@ -88,16 +89,14 @@ function indexNames({ kinds, titles, names }: Records) {
   const inNames = new Map<string, number[]>();
   const inPaths = new Map<string, number[]>();
   // Fields of many operations have the same names.
-  const known = new Map<string, string[]>();
+  const termsOf = remember(listTerms, (name) => name);
   for (const [record, title] of titles.entries()) {
     const isPath = (name: string) => kinds[record] !== 'guide' && /\w[./]\w| \//.test(name);
     const all = [title, ...(names[record] ?? [])];
     // What is a path says where something is; a word that is in another name as well says what it is.
     for (const name of [...all.filter((each) => !isPath(each)), ...all.filter(isPath)]) {
-      const terms = known.get(name) ?? listTerms(name);
-      known.set(name, terms);
       const postings = isPath(name) ? inPaths : inNames;
-      for (const term of terms) {
+      for (const term of termsOf(name)) {
         if (inNames.get(term)?.at(-1) === record) continue;
         const found = postings.get(term) ?? [];
         if (found.at(-1) !== record) found.push(record);

@@ -1,3 +1,4 @@
+import { remember } from '../../../text/remember';
 import { isStopWord, listWords } from '../../words';
 import { stem } from '../query/stem';
 import { readText } from './read-text';
@@ -28,11 +29,8 @@ export function matchAnswer(question: string, texts: readonly string[], matches:
   return found;
 }
 
-const roots = new Map<string, string>();
-
 /** Returns the stem of a word, which is that of many texts. */
-function rootOf(word: string): string {
-  const root = roots.get(word) ?? stem(word).inflected;
-  roots.set(word, root);
-  return root;
-}
+const rootOf = remember(
+  (word: string) => stem(word).inflected,
+  (word) => word,
+);

@@ -31,19 +31,9 @@ export interface RecordHit extends RecordFields {
   snippetsLater?: Promise<Snippets | undefined>;
 }
 
-type RecordFields = Pick<
+type RecordFields = Omit<
   SearchRecord,
-  | 'objectID'
-  | 'kind'
-  | 'title'
-  | 'names'
-  | 'breadcrumb'
-  | 'route'
-  | 'page'
-  | 'pageTitle'
-  | 'method'
-  | 'language'
-  | 'version'
+  'questions' | 'messages' | 'text' | 'code' | 'terms' | 'weight' | 'part'
 >;
 
 /** The parts of a record's text and code that match best. */

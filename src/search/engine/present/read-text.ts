@@ -1,3 +1,4 @@
+import { remember } from '../../../text/remember';
 import { listChunks, splitUnspaced, type Token } from '../../words';
 
 /** A text, split into words. */
@@ -29,14 +30,8 @@ const maxLabel = 3;
 
 const endOfSentence = /(?:[.!?]["')\]]*|[。！？]」?)$/;
 
-const known = new Map<string, ReadText>();
-
 /** Splits a text and caches the result, because most hits are shown again after the next keystroke. */
-export function readText(text: string): ReadText {
-  const read = known.get(text) ?? splitText(text);
-  known.set(text, read);
-  return read;
-}
+export const readText = remember(splitText, (text) => text);
 
 function splitText(text: string): ReadText {
   const words: TextWord[] = [];

@@ -8,11 +8,10 @@ export type ReadTitles = (record: number) => readonly (readonly string[])[];
 
 /** Reads the titles of each record once. */
 export function createTitleReader(corpus: Corpus): ReadTitles {
-  const known = new Map<number, string[][]>();
+  const known: string[][][] = [];
   return (record) => {
-    const titles = known.get(record) ?? readNames(corpus, record).map(listWords);
-    known.set(record, titles);
-    return titles;
+    known[record] ??= readNames(corpus, record).map(listWords);
+    return known[record];
   };
 }
 
