@@ -6,6 +6,7 @@ import { textPointer } from '../../../src/openapi/coverage/describable';
 import { inDocument, type Problem } from '../../../src/problems/problem';
 import { type Memory, noMemory } from '../memory';
 import { checkCoverage } from './check-coverage';
+import { checkLimits } from './check-limits';
 import { checkSpelling, readWords } from './check-spelling';
 import { checkStoryUses, checkStoryValues } from './check-story';
 import { checkStyle } from './check-style';
@@ -52,7 +53,10 @@ export async function checkWriting(
   );
   return {
     coverage: measured.flatMap(({ coverage }) => coverage),
-    problems: await addLines([...ofInterface, ...words.problems], root),
+    problems: await addLines(
+      [...ofInterface, ...versions.flatMap(checkLimits), ...words.problems],
+      root,
+    ),
     interfaceWords: words.interfaceWords,
   };
 }
