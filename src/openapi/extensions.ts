@@ -50,9 +50,9 @@ export const retrySchema = z.strictObject({
   text: text.describe('What a second request does, in one sentence of Markdown.'),
 });
 
-/** The shape of `x-server-call` of an operation that the server serves elsewhere. */
+/** The shape of `x-server-call` of an operation that the server serves at another method or path than the interface says. */
 export const serverCallSchema = z.strictObject({
-  method: text.optional().describe('The method that the server expects: POST'),
+  method: text.optional().describe('The method that the server serves: POST'),
   path: text.optional().describe('The path that the server serves: /config/version/{id}'),
   text: text.describe('What happens to calls by the SDKs, in one sentence of Markdown.'),
 });

@@ -1,7 +1,7 @@
 import { isStructure } from '../text/written-number';
 import type { Text } from './text';
 
-const texts = new Set(['description', 'details', 'meaning', 'action']);
+const texts = new Set(['description', 'details', 'meaning', 'action', 'serverNote']);
 
 /** Whether a property with this name is a text by authors (`Text` in `text.ts`). */
 export function isText(key: string): boolean {

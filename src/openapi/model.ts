@@ -104,14 +104,6 @@ export interface Retry {
   description: Text;
 }
 
-/** How the server serves an operation that it does not serve as the document says. */
-export interface ServerCall {
-  method: Method;
-  path: string;
-  /** What happens to calls that follow the document. */
-  description: Text;
-}
-
 /** What a request that the API sends is part of. */
 export interface Received {
   kind: 'webhook' | 'callback';
@@ -154,8 +146,8 @@ export interface Operation {
   responses: Response[];
   /** Whether a request may be sent twice (`x-retry`). */
   retry?: Retry;
-  /** What the server serves instead of this method and path (`x-server-call`). */
-  serverCall?: ServerCall;
+  /** What happens to calls as the interface describes them, if the server has another method or path (`x-server-call`). */
+  serverNote?: Text;
   /** What readers ask that its page answers (`x-questions`). */
   questions?: string[];
 }

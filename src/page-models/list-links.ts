@@ -55,8 +55,8 @@ const listDescribed = rememberByObject((page: DescribedPage): AuthoredLink[] => 
 function partOf(page: DescribedPage): unknown {
   const { description } = page;
   if (page.kind === 'operation') {
-    const { details, security, parameters, body, responses, retry, serverCall } = page;
-    return { description, details, security, parameters, body, responses, retry, serverCall };
+    const { details, security, parameters, body, responses, retry, serverNote } = page;
+    return { description, details, security, parameters, body, responses, retry, serverNote };
   }
   if (page.kind === 'area') {
     return { description, details: page.details, lifeCycle: page.lifeCycle };

@@ -82,8 +82,7 @@ function listSamples(
   return createSamples(call, sdks).map((sample) => {
     if (!Object.hasOwn(sdkSchemas, sample.language)) return sample;
     const description =
-      findFailure(sdks, sample.language, operation.id, step?.example) ??
-      operation.serverCall?.description;
+      findFailure(sdks, sample.language, operation.id, step?.example) ?? operation.serverNote;
     return { ...sample, description };
   });
 }

@@ -141,7 +141,7 @@ export interface OperationView
     | 'deprecated'
     | 'mark'
     | 'retry'
-    | 'serverCall'
+    | 'serverNote'
     | 'step'
     | 'comparison'
     | 'lifeCycle'

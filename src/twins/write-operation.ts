@@ -20,12 +20,11 @@ const locations = [
 /** Writes the twin of an operation's page, in which links are full URLs. `note` is Markdown. */
 export function writeOperation(page: Omit<OperationPage, 'note'>, note?: string): string {
   const { id, isIdMade, method, path, description, details, deprecated, received, mark } = page;
-  const { retry, serverCall, authentication, parameters, body, responses } = page;
+  const { retry, serverNote, authentication, parameters, body, responses } = page;
   const { area, samples, step, mentions, comparison, related, history } = page;
   return writePage(page.title, [
     `${code(`${method} ${path}`)}\n\n${isIdMade ? writeKind(received) : `Operation ID ${code(id)}, ${writeKind(received).toLowerCase()}`} ${writeLink(area)}${deprecated ? ', deprecated' : ''}${mark ? `, ${mark}` : ''}.`,
-    serverCall &&
-      `The server serves it as ${code(`${serverCall.method} ${serverCall.path}`)}. ${serverCall.description}`,
+    serverNote,
     description,
     details,
     retry && `${headRetry(retry)} ${retry.description}`,

@@ -3,15 +3,13 @@ import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Icon } from '../Icon';
 import { Mark } from '../Mark';
-import { MethodBadge } from '../MethodBadge';
-import { PathTemplate } from '../PathTemplate';
 import * as nest from '../schema/SchemaTree.module.css';
 import { OperationBar } from './OperationBar';
 import * as styles from './OperationHead.module.css';
 import { SharedHeaders } from './SharedHeaders';
 
 export function OperationHead({ operation }: { operation: OperationView }) {
-  const { title, id, isIdMade, description, deprecated, mark, retry, serverCall } = operation;
+  const { title, id, isIdMade, description, deprecated, mark, retry, serverNote } = operation;
   return (
     <>
       <hgroup className={styles.title}>
@@ -27,7 +25,12 @@ export function OperationHead({ operation }: { operation: OperationView }) {
         </p>
       </hgroup>
       <OperationBar {...operation} />
-      {serverCall && <ServerCallNote {...serverCall} />}
+      {serverNote && (
+        <p className={styles.deprecated}>
+          <Icon name="warning" />
+          <Html as="span" html={serverNote} />
+        </p>
+      )}
       {deprecated && (
         <p className={styles.deprecated}>
           <Icon name="warning" />
@@ -49,21 +52,6 @@ export function OperationHead({ operation }: { operation: OperationView }) {
           authentication={operation.authentication}
         />
       </div>
-    </>
-  );
-}
-
-/** What the server serves instead of the endpoint above. */
-function ServerCallNote({ method, path, description }: NonNullable<OperationView['serverCall']>) {
-  return (
-    <>
-      <p className={styles.deprecated}>
-        <Icon name="warning" />
-        <span>
-          The server serves <MethodBadge method={method} /> <PathTemplate path={path} />
-        </span>
-      </p>
-      <Html className={styles.note} html={description} />
     </>
   );
 }

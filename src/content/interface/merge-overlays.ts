@@ -1,10 +1,11 @@
 import { withRepairs } from '../../openapi/checks/repairs';
 import type { Json, OpenApiDocument } from '../../openapi/document/document';
+import { moveServed } from '../../openapi/document/move-served';
 import { splitPointer } from '../../openapi/document/pointer';
 import { inheritWords, toInherited } from '../../openapi/names/inherit-words';
 import { applyOverlays, type OverlayFile } from '../../overlays/apply-overlays';
 import { keepCauses } from '../../problems/keep-causes';
-import { endsBuild, hasErrors, isFatal, type Problem } from '../../problems/problem';
+import { endsBuild, hasErrors, inDocument, isFatal, type Problem } from '../../problems/problem';
 import { joinReads, type Read } from '../../problems/read';
 import type { Locate } from '../model';
 import type { ReadEntry } from '../read-author-files';
@@ -28,13 +29,18 @@ export function mergeOverlays(
   const { document, likes, locate: locateInFile } = named;
   const { values, problems: fileProblems } = joinReads(overlays);
   const merged = applyOverlays(document, values);
+  const { toDescribed, findings } = moveServed(merged.document);
   inheritWords(merged.document, likes);
   const find = (pointer: string) =>
     merged.findOrigin(pointer) ?? merged.findOrigin(toInherited(pointer, likes));
   const locate: Locate = (pointer, cause = pointer) =>
-    find(pointer) ?? find(cause) ?? locateInFile(pointer);
+    find(pointer) ?? find(cause) ?? locateInFile(toDescribed(pointer));
   const unread = overlays.flatMap(({ value, source }) => (value ? [] : [source.text]));
-  const problems = [...fileProblems, ...keepCauses(dropFollowing(merged.problems, unread))];
+  const problems = [
+    ...fileProblems,
+    ...keepCauses(dropFollowing(merged.problems, unread)),
+    ...inDocument(locate, findings),
+  ];
   // The interface itself has already been validated.
   if (overlays.length === 0) return { value: { document: merged.document, locate }, problems };
   const isReported = (problem: Problem) =>

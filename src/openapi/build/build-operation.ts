@@ -1,12 +1,12 @@
 import { operationRoute } from '../../text/routes';
-import { asText, type OpenApiDocument } from '../document/document';
+import { asObject, asText, type OpenApiDocument } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
 import type { Operation, SecurityScheme } from '../model';
 import { createSchemaLayout } from '../schema/schema-layout';
 import type { Text } from '../text';
 import { buildBody, buildResponses } from './build-bodies';
 import { buildParameters } from './build-parameters';
-import { readQuestions, readRetry, readServerCall } from './call-notes';
+import { readQuestions, readRetry } from './call-notes';
 import { describeDocs, joinBlocks } from './details';
 import { describeWords, titleOf } from './operation-words';
 import { describeSecurity, securityOf } from './security';
@@ -38,7 +38,6 @@ export function buildOperation(
   const security = securityOf(document, needed, schemes);
   const authentication = describeSecurity(security);
   const retry = readRetry(operation);
-  const serverCall = readServerCall(operation, raw);
   const details = joinBlocks([
     ...remarks,
     asText(pathItem.summary),
@@ -67,7 +66,7 @@ export function buildOperation(
     ...buildBody(document, operation, layout),
     responses: buildResponses(document, operation, layout, base),
     retry,
-    serverCall,
+    serverNote: asText(asObject(operation['x-server-call']).text),
     ...readQuestions(operation),
   };
 }

@@ -36,10 +36,8 @@ export function buildCall(
   const rawParameters = listParameters(document, raw, pathItem);
   const body =
     choice?.body === null || !operation.body ? undefined : buildBody(document, raw, choice);
-  const served = findServed(operation);
   return {
     operation: { id, method, path },
-    served,
     server: serverOf([raw.servers, pathItem.servers, document.servers]),
     security: chooseSecurity(security),
     parameters: chooseParameters(operation.parameters, choice).flatMap((parameter) => {
@@ -56,12 +54,6 @@ export function buildCall(
 function chooseSecurity(alternatives: Operation['security']): Call['security'] {
   const given = alternatives.filter(({ length }) => length > 0);
   return given.find((schemes) => schemes.every(takesToken)) ?? given[0] ?? [];
-}
-
-/** Where the server serves the operation, if it differs from the interface. */
-function findServed({ method, path, serverCall }: Operation): Call['served'] {
-  if (!serverCall || (serverCall.method === method && serverCall.path === path)) return undefined;
-  return { method: serverCall.method, path: serverCall.path };
 }
 
 function chooseParameters(parameters: readonly Parameter[], choice?: CallChoice): Parameter[] {

@@ -7,8 +7,6 @@ import type { TypedValue } from './typed-value';
 /** A call of an operation with values for everything that it sends, as samples show it. */
 export interface Call {
   operation: Pick<Operation, 'id' | 'method' | 'path'>;
-  /** The method and path that the server serves, if they differ from the interface, as SDKs use it. */
-  served?: { method: string; path: string };
   /** Address of the server, without a trailing slash. */
   server: string;
   /** The security schemes that it uses: all schemes of the first alternative that isn't empty. */

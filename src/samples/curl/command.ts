@@ -6,7 +6,7 @@ import { listFields, serialize } from './serialize';
 
 /** Writes a call as one command of a POSIX shell. */
 export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): string {
-  const { served, operation, security, body } = call;
+  const { operation, security, body } = call;
   const credentials = listCredentials(security, token);
   // A parameter that is also an API key is sent once, as the key.
   const parameters = call.parameters.filter(
@@ -20,7 +20,7 @@ export function writeCurl(call: Call, { token }: Pick<SdkNames, 'token'>): strin
   const argumentsIn = (location: Argument['in']) =>
     parameters.filter((each) => each.in === location);
   const url = writeUrl({ ...call, parameters }, secretsIn('query'));
-  const command = ['curl', ...writeMethod((served ?? operation).method, body), url];
+  const command = ['curl', ...writeMethod(operation.method, body), url];
   const options = [
     ...secretsIn('user').map(({ user, variable }) => `-u "$${user}:$${variable}"`),
     // If several schemes send the same token, it is sent once.
@@ -65,8 +65,8 @@ function writeCookies(cookies: Argument[], keys: Credential[]): string[] {
 
 /** The URL of a call as one word of a shell, including API keys in its query. */
 function writeUrl(call: Call, keys: readonly Credential[]): string {
-  const { server, operation, served, parameters } = call;
-  const path = (served ?? operation).path.replace(/\{([^}]+)\}/g, (template, name) => {
+  const { server, operation, parameters } = call;
+  const path = operation.path.replace(/\{([^}]+)\}/g, (template, name) => {
     const argument = parameters.find((each) => each.in === 'path' && each.name === name);
     return argument ? serialize(argument) : template;
   });

@@ -12,23 +12,19 @@ export function toSearchedPage(page: OperationPage): SearchedPage {
 /** Drafts the records of operations, with all of their names, the names of their request and response fields, and their notes. */
 export function draftOperations(pages: readonly OperationPage[]): Draft[] {
   return pages.map((page): Draft => {
-    const { id, title, method, path, description, details, retry, serverCall, note } = page;
+    const { id, title, method, path, description, details, retry, serverNote, note } = page;
     const sections = note?.sections ?? [];
     return {
       kind: 'operation',
       title,
       page: toSearchedPage(page),
       weight: weights.operation,
-      names: [
-        id,
-        `${method} ${path}`,
-        ...(serverCall ? [`${serverCall.method} ${serverCall.path}`] : []),
-      ],
+      names: [id, `${method} ${path}`],
       paragraphs: [
         ...toParagraphs(description),
         ...toParagraphs(details),
         ...toParagraphs(retry && `${headRetry(retry)} ${retry.description}`),
-        ...toParagraphs(serverCall?.description),
+        ...toParagraphs(serverNote),
         ...sections.flatMap(({ heading, paragraphs }) => [
           ...(heading ? [heading.text] : []),
           ...paragraphs,

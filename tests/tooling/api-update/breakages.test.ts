@@ -27,7 +27,7 @@ actions:
   - target: $.paths.*[?@.operationId == 'ListBooks'].parameters[?@.name == 'author']
     update: { description: Who wrote it. }
   - target: $.paths.*[?@.operationId == 'ListBooks' || @.operationId == 'ListLoans']
-    update: { x-server-call: { text: It is served elsewhere. } }
+    update: { x-retry: { label: safe, text: It reads. } }
   - target: $.paths.*[?@.operationId == 'AddBook']
     update:
       summary: Add a book

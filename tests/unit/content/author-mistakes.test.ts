@@ -60,6 +60,7 @@ const mistakes = {
     'story-with-unknown-setting',
     'story-of-missing-parts',
     'extensions-of-another-shape',
+    'call-served-as-described',
   ],
   'the settings of the site': [
     'site-missing',

@@ -30,9 +30,8 @@ test('the tour can be asked for its steps', () => {
   expect(fieldsOf('Operation', '1:AddBook').tourStep).toBe(1);
 });
 
-test('an operation can be asked for what the server serves, and its samples say that they fail', () => {
-  const { serverCall, page } = fieldsOf('Operation', '1:LendBook');
-  const description = 'It fails with <code>404</code>.';
-  expect(serverCall).toEqual({ method: 'POST', path: '/lend', description });
-  expect(page).toMatchObject({ serverCall });
+test('an operation can be asked for what happens to calls of SDKs, and its samples say that they fail', () => {
+  const { serverNote, page } = fieldsOf('Operation', '1:LendBook');
+  expect(serverNote).toBe('It fails with <code>404</code>.');
+  expect(page).toMatchObject({ serverNote });
 });

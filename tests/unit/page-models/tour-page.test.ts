@@ -47,10 +47,6 @@ test('shows the call of the first step as samples, with no more parameters than 
   expect(codeOf('LendBook')).toContain('shelf=A');
 });
 
-test('shows the call that the server serves', () => {
-  expect(codeOf('LendBook')).toContain('/lend?');
-});
-
 test('has a twin with numbered steps', () => {
   const twins = writeTwins(tourPages, 'https://library.example');
   expect(twins.find(({ route }) => route === tour?.route)?.text).toBe(

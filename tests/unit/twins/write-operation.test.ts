@@ -229,14 +229,14 @@ test('writes no key of an only example, and no JSON that was made for a form', (
   expect(lend('multipart/form-data', { examples })).toContain('{"days": 7}');
 });
 
-test('says whether a request may be sent twice, and what the server serves instead', () => {
+test('says whether a request may be sent twice, and what happens to calls of SDKs', () => {
   const text = write({
     'x-retry': { label: 'not safe', text: 'It lends another copy.' },
     'x-server-call': { path: '/lend/{id}', text: 'SDKs get 404.' },
     description: 'Lends a book.',
   });
   expect(text).toContain(
-    'The server serves it as `POST /lend/{id}`. SDKs get 404.\n\nLends a book.\n\nRetry: not safe. It lends another copy.',
+    'SDKs get 404.\n\nLends a book.\n\nRetry: not safe. It lends another copy.',
   );
 });
 

@@ -65,8 +65,8 @@ type Operation implements Node & Page @dontInfer {${pageFields}
   samples: [CodeSample!]! @select(by: "language")
   "Whether a request may be sent twice, if authors say so (x-retry)."
   retry: OperationRetry
-  "What the server serves instead of the method and path, if authors say so (x-server-call)."
-  serverCall: ServerCall
+  "What happens to calls as the interface describes them, if the server has another method or path (x-server-call); HTML."
+  serverNote: String
   "Number of parameters, headers and fields that have a description."
   described: Int!
   "Number of parameters, headers and fields that have none."
@@ -102,16 +102,6 @@ type OperationRetry @dontInfer {
   "Safe, safe with a header, repeats the effect, or not safe; HTML."
   label: String!
   "What a second request does; HTML."
-  description: String!
-}
-
-"""How the server serves an operation that it does not serve as the document says."""
-type ServerCall @dontInfer {
-  "HTTP method that the server expects."
-  method: HttpMethod!
-  "Path template that the server serves."
-  path: String!
-  "What happens to calls that follow the document; HTML."
   description: String!
 }
 
@@ -191,7 +181,7 @@ function toOperationNode(page: OperationPage, context: NodeContext): NodeData {
       examples,
       samples: page.samples.map(({ language, label, code }) => ({ language, label, code })),
       retry: view.retry,
-      serverCall: view.serverCall,
+      serverNote: view.serverNote,
       described,
       undescribed: undescribed.length,
       undescribedParts: undescribed,

@@ -20,7 +20,7 @@ export function viewOperation(
   context: ViewContext,
 ): Omit<OperationView, 'note'> {
   const { printer } = context;
-  const { id, isIdMade, title, method, path, deprecated, mark, retry, serverCall, body } = page;
+  const { id, isIdMade, title, method, path, deprecated, mark, retry, serverNote, body } = page;
   const { note, step, comparison, mentions, lifeCycle, related, history } = page;
   const view = {
     ...printer.printTexts({
@@ -32,7 +32,7 @@ export function viewOperation(
       isIdMade,
       mark,
       retry: retry && { ...retry, label: printer.printDescription(retry.label) },
-      serverCall,
+      serverNote,
       authentication: viewAuthentication(page),
       parameters: page.parameters.filter((each) => !isShared(each, page)),
       body: body && viewBody(body, printer),

@@ -17,12 +17,9 @@ test('reads whether an operation may be repeated', () => {
   expect(read({ label: 'safe' })).toBeUndefined();
 });
 
-test('reads what the server serves, and completes it from the document', () => {
-  expect(
-    buildOnlyOperation({ 'x-server-call': { method: 'post', text: 'It fails.' } }).serverCall,
-  ).toEqual({ method: 'POST', path: '/books/{id}', description: 'It fails.' });
-  expect(
-    buildOnlyOperation({ 'x-server-call': { path: '/book/{id}', text: 'It fails.' } }).serverCall,
-  ).toEqual({ method: 'GET', path: '/book/{id}', description: 'It fails.' });
-  expect(buildOnlyOperation({}).serverCall).toBeUndefined();
+test('reads what happens to calls as the interface describes them', () => {
+  expect(buildOnlyOperation({ 'x-server-call': { text: 'It fails.' } }).serverNote).toBe(
+    'It fails.',
+  );
+  expect(buildOnlyOperation({}).serverNote).toBeUndefined();
 });

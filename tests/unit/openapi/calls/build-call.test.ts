@@ -277,12 +277,3 @@ test('sends the example or the body that a choice names', () => {
   expect(choose({ body: { text: '{' } }).body).toMatchObject({ form: 'text', json: '{' });
   expect(choose({ body: null }).body).toBeUndefined();
 });
-
-test('knows where the server serves an operation, if it differs from the interface', () => {
-  expect(choose({}).served).toBeUndefined();
-  const moved = { 'x-server-call': { path: '/v1/books/{id}', text: 'It moved.' } };
-  expect(choose({}, { ...shelved, ...moved }).served).toEqual({
-    method: 'POST',
-    path: '/v1/books/{id}',
-  });
-});
