@@ -26,7 +26,7 @@ export function OperationHead({ operation }: { operation: OperationView }) {
       </hgroup>
       <OperationBar {...operation} />
       {serverNote && (
-        <p className={styles.deprecated}>
+        <p className={styles.note}>
           <Icon name="warning" />
           <Html as="span" html={serverNote} />
         </p>
