@@ -3,7 +3,7 @@ import type { VersionFolder } from '../src/content/files/version-folder';
 import type { SiteConfig } from '../src/content/settings/site-config';
 import { type DocsVersion, versionBase } from '../src/navigation/versions';
 import type { Finding } from '../src/problems/problem';
-import { nearest } from '../src/text/nearest';
+import { suggest } from '../src/text/nearest';
 
 /** Finds the folder of the version with a name, by default of the current one. */
 export function findVersionFolder(
@@ -28,13 +28,10 @@ export function findVersionFolder(
 
 function describeUnknown(name: string, versions: readonly DocsVersion[]): Finding {
   const names = versions.map((version) => version.name);
-  const suggestion = nearest(name, names);
   return {
     code: 'new/unknown-version',
     found: `no version ${name}`,
     expected: `one of ${names.join(', ')}`,
-    fix: suggestion
-      ? `did you mean ${suggestion}?`
-      : `list it in site.yaml, with npm run new -- version ${name}`,
+    fix: suggest(name, names, `list it in site.yaml, with npm run new -- version ${name}`),
   };
 }

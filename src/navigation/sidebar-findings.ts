@@ -1,16 +1,20 @@
 import type { Finding } from '../problems/problem';
-import { nearest } from '../text/nearest';
+import { suggest } from '../text/nearest';
 import { listGuides, type SidebarConfigEntry } from './sidebar-config';
 
 /** Reports a guide that doesn't exist, and the one that was probably meant. */
 export function describeUnknownGuide(path: string, known: readonly string[]): Finding {
-  const meant = nearest(path, known);
   return {
     code: 'sidebar/unknown-guide',
     near: `guide: ${path}`,
     found: `the guide "${path}", which does not exist`,
     expected: 'the path of a file below guides/, without .mdx',
-    fix: meant ? `did you mean guide: ${meant}?` : `add guides/${path}.mdx, or remove the entry`,
+    fix: suggest(
+      path,
+      known,
+      `add guides/${path}.mdx, or remove the entry`,
+      (name) => `guide: ${name}`,
+    ),
   };
 }
 

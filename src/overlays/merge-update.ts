@@ -1,6 +1,6 @@
 import { asObject, copyValue, isObject, type Json, own } from '../openapi/document/document';
 import type { Finding } from '../problems/problem';
-import { nearest } from '../text/nearest';
+import { suggest } from '../text/nearest';
 import { type Origins, stepInto } from './origins';
 import type { Origin } from './overlay';
 
@@ -106,13 +106,12 @@ function isOnlyProse(value: unknown): boolean {
 }
 
 function explainName(name: string, names: string[]): Finding {
-  const meant = nearest(name, names);
   return {
     code: 'overlay/unknown-name',
     missing: name,
     found: `text about ${name}, which the OpenAPI document does not contain here`,
     expected:
       names.length > 0 ? `one of ${names.join(', ')}` : 'nothing, because there are no names here',
-    fix: meant ? `did you mean ${meant}?` : 'correct the name, or remove it',
+    fix: suggest(name, names),
   };
 }

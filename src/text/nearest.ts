@@ -14,3 +14,14 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   }
   return found;
 }
+
+/** What to do about a wrong name: write the one that was probably meant, as `write` writes it, or else something else. */
+export function suggest(
+  name: string,
+  names: Iterable<string>,
+  otherwise = 'correct the name, or remove it',
+  write = (meant: string) => meant,
+): string {
+  const meant = nearest(name, names);
+  return meant === undefined ? otherwise : `did you mean ${write(meant)}?`;
+}

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { type Document, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Finding } from '../../src/problems/problem';
-import { nearest } from '../../src/text/nearest';
+import { suggest } from '../../src/text/nearest';
 import { insertEntry, mapsOf } from './insert-entry';
 import type { GuideRequest } from './parse-request';
 
@@ -108,13 +108,12 @@ function askForBranch(path: string, branches: readonly Branch[]): Finding {
 
 function describeUnknown(kind: string, name: string, known: readonly unknown[]): Finding {
   const names = known.filter((each) => typeof each === 'string');
-  const suggestion = nearest(name, names);
   return {
     code: `new/unknown-${kind}`,
     found: `no ${kind} ${name} in the sidebar`,
     expected: `one of ${names.join(', ')}`,
-    fix: suggestion
-      ? `did you mean ${/\s/.test(suggestion) ? `"${suggestion}"` : suggestion}?`
-      : 'correct the name',
+    fix: suggest(name, names, 'correct the name', (meant) =>
+      /\s/.test(meant) ? `"${meant}"` : meant,
+    ),
   };
 }

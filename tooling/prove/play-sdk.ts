@@ -80,7 +80,8 @@ async function playStep(
   const unread = isUnread ? describeExit(step, findCause(ended.stderr), checks) : [];
   const { operation, choice } = step;
   const isKnown =
-    operation.serverNote !== undefined || findFailure(subject.sdks, language, operation.id, choice.example) !== undefined;
+    operation.serverNote !== undefined ||
+    findFailure(subject.sdks, language, operation.id, choice.example) !== undefined;
   const outcome = judge(part, step.id, [...checked.response, ...checked.example, ...unread]);
   return {
     // The page says itself that an SDK cannot make the call.

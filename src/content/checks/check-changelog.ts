@@ -1,7 +1,7 @@
 import { listChangelogTexts } from '../../page-models/changelog/changelog-texts';
 import { followVersion } from '../../page-models/changelog/former-parts';
 import { inFile, type Problem } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
 import type { Routes } from './list-routes';
@@ -25,7 +25,6 @@ function findLostOperations(version: VersionContent): Problem[] {
   return entries.flatMap(({ file, changes }) =>
     changes.flatMap(({ operation }, index): Problem[] => {
       if (operation === undefined || names.has(operation)) return [];
-      const suggestion = nearest(operation, known);
       return [
         {
           severity: 'warning',
@@ -35,9 +34,7 @@ function findLostOperations(version: VersionContent): Problem[] {
           pointer: `/changes/${index}/operation`,
           found: `a change of the operation ${operation}, which does not exist and was never removed or renamed`,
           expected: 'an operation of the interface, or an entry that removes or renames it',
-          fix: suggestion
-            ? `did you mean ${suggestion}?`
-            : 'correct the id, or add the change that is missing',
+          fix: suggest(operation, known, 'correct the id, or add the change that is missing'),
         },
       ];
     }),

@@ -3,7 +3,7 @@ import { escapeKey } from '../../openapi/document/pointer';
 import type { Guide, Note } from '../../page-models/authored-version';
 import { type Finding, inDocument, inFile, type Problem } from '../../problems/problem';
 import { figure } from '../../prose/components/figure';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import { narrow } from '../files/read-figures';
 import type { VersionContent } from '../model';
 
@@ -31,13 +31,11 @@ function checkFigureName(
   if (!src.trim() || names.includes(src)) return undefined;
   const bare = src.replace(/\.svg$/, '');
   const known = names.includes(bare);
-  const meant = nearest(src, names);
-  const guess = meant ? `did you mean ${write(meant)}?` : `add figures/${bare}.svg`;
   return {
     code: 'figure/unknown',
     found: `the figure "${src}", which does not exist`,
     expected: 'the name of a file in figures/, without .svg',
-    fix: known ? `write ${write(bare)}` : guess,
+    fix: known ? `write ${write(bare)}` : suggest(src, names, `add figures/${bare}.svg`, write),
   };
 }
 
@@ -77,16 +75,13 @@ function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Findi
   const src = asText(written.src);
   const finding = src && checkFigureName(src, figures, (name) => `src: ${name}`);
   return [
-    ...unknown.map((key) => {
-      const suggestion = nearest(key, names);
-      return {
-        code: 'figure/unknown-attribute',
-        pointer: `/${escapeKey(key)}`,
-        found: `an unknown ${key} in x-figure`,
-        expected: `only ${names.join(', ')}`,
-        fix: suggestion ? `did you mean ${suggestion}?` : 'remove it',
-      };
-    }),
+    ...unknown.map((key) => ({
+      code: 'figure/unknown-attribute',
+      pointer: `/${escapeKey(key)}`,
+      found: `an unknown ${key} in x-figure`,
+      expected: `only ${names.join(', ')}`,
+      fix: suggest(key, names, 'remove it'),
+    })),
     ...missing.map(([name]) => ({
       code: 'figure/missing-attribute',
       ...(Object.hasOwn(written, name) && { pointer: `/${name}` }),

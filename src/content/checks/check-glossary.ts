@@ -2,7 +2,7 @@ import { anywhere } from '../../navigation/resolve-link';
 import { listTermUses } from '../../page-models/term-uses';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
 import { showsGlossary } from '../../prose/glossary/fill-glossary';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
 import { checkLink } from './check-link';
@@ -32,12 +32,11 @@ export function checkGlossary(version: VersionContent, routes: Routes): Problem[
 }
 
 function describeUnknownGuide(path: string, paths: readonly string[]): Finding {
-  const suggestion = nearest(path, paths);
   return {
     code: 'glossary/unknown-guide',
     found: `the exception "${path}", which is not a guide`,
     expected: 'the path of a guide below guides/, without .mdx',
-    fix: suggestion ? `did you mean ${suggestion}?` : 'correct the path, or remove it',
+    fix: suggest(path, paths, 'correct the path, or remove it'),
   };
 }
 

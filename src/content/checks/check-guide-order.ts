@@ -1,6 +1,6 @@
 import type { Guide } from '../../page-models/authored-version';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 
 /** Finds guides that follow one that does not exist, or in the end themselves. */
@@ -17,12 +17,11 @@ export function checkGuideOrder({ guides }: VersionContent): Problem[] {
 }
 
 function describeUnknown(after: string, paths: readonly string[]): Finding {
-  const suggestion = nearest(after, paths);
   return {
     code: 'guide/unknown-guide-before',
     found: `a guide that follows ${after}, which is not a guide`,
     expected: 'the path of a guide below guides/, without .mdx',
-    fix: suggestion ? `did you mean after: ${suggestion}?` : 'correct or remove `after`',
+    fix: suggest(after, paths, 'correct or remove `after`', (path) => `after: ${path}`),
   };
 }
 

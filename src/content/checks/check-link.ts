@@ -3,7 +3,7 @@ import type { LocatedFormerPart } from '../../page-models/changelog/former-parts
 import type { Finding } from '../../problems/problem';
 import { countOf } from '../../text/count-of';
 import { countEdits } from '../../text/distance';
-import { nearest } from '../../text/nearest';
+import { nearest, suggest } from '../../text/nearest';
 import type { Routes } from './list-routes';
 
 /** Returns what is wrong with a broken link, or with one to a former address; undefined for a valid one. */
@@ -32,14 +32,16 @@ export function checkLink(url: string, source: LinkSource, routes: Routes): Find
   if (target.former) return describeFormerLink(url, target.former);
   if (!link.hash || target.mayHaveOtherAnchors) return undefined;
   if (target.anchors.has(decodeHash(link.hash))) return undefined;
-  const suggestion = nearest(link.hash, target.anchors);
   return {
     code: 'link/unknown-anchor',
     found: `a link to ${url}, whose page has no anchor ${link.hash}`,
     expected: `an anchor of ${target.owner}${nameAnchors(link.hash, target.anchors)}`,
-    fix: suggestion
-      ? `did you mean ${url.split('#')[0]}#${suggestion}?`
-      : 'link to the page without an anchor',
+    fix: suggest(
+      link.hash,
+      target.anchors,
+      'link to the page without an anchor',
+      (anchor) => `${url.split('#')[0]}#${anchor}`,
+    ),
   };
 }
 

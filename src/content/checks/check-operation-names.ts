@@ -1,5 +1,5 @@
 import type { Finding, Problem } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 
 /** Finds the notes and aliases of operations that do not exist, and every further note on the same operation. */
@@ -41,12 +41,11 @@ function findSecondNotes({ notes }: VersionContent): Problem[] {
 
 /** Describes an id that no operation has, and suggests the id that was probably meant. */
 export function describeUnknownOperation(id: string, operations: ReadonlySet<string>): Finding {
-  const suggestion = nearest(id, operations);
   return {
     code: 'operation/unknown',
     needs: 'overlays',
     found: `the unknown operation ${id}`,
     expected: 'the operationId of an operation of the OpenAPI document',
-    fix: suggestion ? `did you mean ${suggestion}?` : 'correct the id, or remove it',
+    fix: suggest(id, operations, 'correct the id, or remove it'),
   };
 }

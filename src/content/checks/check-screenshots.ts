@@ -1,6 +1,6 @@
 import type { Guide, Note, Screenshot } from '../../page-models/authored-version';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import { dark, lightName } from '../files/read-screenshots';
 import type { VersionContent } from '../model';
 
@@ -57,12 +57,13 @@ function checkName(src: string, names: readonly string[]): Finding | undefined {
   if (!src.trim() || names.includes(src)) return undefined;
   const bare = src.replace(/\.(webp|png)$/, '');
   const known = names.includes(bare);
-  const meant = nearest(src, names);
-  const guess = meant ? `did you mean src="${meant}"?` : `add screenshots/${bare}.webp`;
+  const write = (name: string) => `src="${name}"`;
   return {
     code: 'screenshot/unknown',
     found: `the screenshot "${src}", which does not exist`,
     expected: 'the name of a file in screenshots/, without .webp or .png',
-    fix: known ? `write src="${bare}"` : guess,
+    fix: known
+      ? `write ${write(bare)}`
+      : suggest(src, names, `add screenshots/${bare}.webp`, write),
   };
 }

@@ -1,7 +1,7 @@
 import { asObject } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
 import { type Finding, inFile, type Problem } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import type { VersionContent } from '../model';
 import { checkMarkdown } from './check-descriptions';
 import { describeUnknownOperation } from './check-operation-names';
@@ -49,12 +49,11 @@ function checkSdks({ sdks, api, document }: VersionContent): Finding[] {
 }
 
 function describeUnknownSchema(name: string, schemas: readonly string[]): Finding {
-  const suggestion = nearest(name, schemas);
   return {
     code: 'sdks/unknown-schema',
     needs: 'overlays',
     found: `the unknown schema ${name}`,
     expected: 'the name of a schema of the OpenAPI document',
-    fix: suggestion ? `did you mean ${suggestion}?` : 'correct the name, or remove it',
+    fix: suggest(name, schemas),
   };
 }

@@ -1,15 +1,14 @@
 import type { Finding } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import { asObject } from '../document/document';
 
 /** Reports a schema that the document does not have. */
 export function describeUnknown(schema: string, schemas: string[]) {
-  const meant = nearest(schema, schemas);
   return {
     code: 'names/unknown-schema',
     found: `the unknown schema ${schema}`,
     expected: 'the name of a schema in the components of the OpenAPI document',
-    fix: meant ? `did you mean ${meant}?` : 'correct the name, or remove the type',
+    fix: suggest(schema, schemas, 'correct the name, or remove the type'),
   };
 }
 
@@ -25,12 +24,11 @@ export function describeTwice(schema: string, type: string) {
 
 /** Reports `like` with what is no type. */
 export function describeUnknownType(type: string, types: readonly string[]) {
-  const meant = nearest(type, types);
   return {
     code: 'names/unknown-type',
     found: `the unknown type ${type} in \`like\``,
     expected: 'the name of a type',
-    fix: meant ? `did you mean ${meant}?` : 'correct the name, or remove the line',
+    fix: suggest(type, types, 'correct the name, or remove the line'),
   };
 }
 

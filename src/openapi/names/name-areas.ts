@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import { asList, asObject, asText, type Json } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
 import type { AreaName } from './names';
@@ -81,11 +81,10 @@ function findUnknown(operations: readonly RawOperation[], areas: readonly AreaNa
 }
 
 function describeUnknown(kind: 'tag' | 'operation', name: string, names: string[]) {
-  const meant = nearest(name, names);
   return {
     code: `names/unknown-${kind}`,
     found: `the ${kind} ${name}, which ${kind === 'tag' ? 'no operation has' : 'does not exist'}`,
     expected: `the ${kind === 'tag' ? 'tag' : 'operationId'} of an operation of the OpenAPI document`,
-    fix: meant ? `did you mean ${meant}?` : `correct it, or remove it`,
+    fix: suggest(name, names, 'correct it, or remove it'),
   };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import type { ComponentNode, ProseComponent } from '../components/component';
 
 type Attribute = ComponentNode['attributes'][number];
@@ -54,12 +54,11 @@ function describeExpression(attribute: Attribute, component: ProseComponent): Fi
 
 function describeUnknown(name: string, component: ProseComponent): Finding {
   const known = Object.keys(component.attributes);
-  const suggestion = nearest(name, known);
   return {
     code: 'component/unknown-attribute',
     found: `an unknown attribute ${name} in <${component.name}>`,
     expected: known.length > 0 ? `only ${known.join(', ')}` : 'no attributes',
-    fix: suggestion ? `did you mean ${suggestion}="…"?` : 'remove it',
+    fix: suggest(name, known, 'remove it', (meant) => `${meant}="…"`),
   };
 }
 
@@ -95,6 +94,6 @@ function listNames(attributes: readonly Attribute[]): string[] {
 
 function fixValue(name: string, value: string, [first, ...others]: readonly string[]): string {
   if (others.length === 0) return `write ${name}="${first}"`;
-  const meant = nearest(value, [first ?? '', ...others]);
-  return meant ? `did you mean ${name}="${meant}"?` : 'write one of these';
+  const values = [first ?? '', ...others];
+  return suggest(value, values, 'write one of these', (meant) => `${name}="${meant}"`);
 }

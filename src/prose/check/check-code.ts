@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import type { Finding } from '../../problems/problem';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import { type CodeMeta, parseCodeMeta } from '../code/code-meta';
 import { findLanguage, languageNames } from '../code/languages';
 
@@ -34,7 +34,6 @@ export function checkCode({ lang, meta, value }: Code): Finding[] {
 function checkLanguage(name: string): Finding[] {
   if (name === 'mermaid') return [diagram];
   if (findLanguage(name)) return [];
-  const suggestion = name && nearest(name, languageNames);
   return [
     {
       code: name ? 'code/unknown-language' : 'code/without-language',
@@ -42,7 +41,7 @@ function checkLanguage(name: string): Finding[] {
         ? `a code block in the unknown language ${name}`
         : 'a code block without a language',
       expected: 'a language that Prism highlights, such as bash, js, json, python, yaml or text',
-      fix: suggestion ? `did you mean \`\`\`${suggestion}?` : 'write ```text',
+      fix: suggest(name, languageNames, 'write ```text', (meant) => `\`\`\`${meant}`),
     },
   ];
 }

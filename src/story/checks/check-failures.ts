@@ -4,11 +4,12 @@ import { isError } from '../../openapi/errors';
 import { failingRequestSchema } from '../../openapi/extensions';
 import type { Api, Operation } from '../../openapi/model';
 import type { Finding } from '../../problems/problem';
+import { suggest } from '../../text/nearest';
 import { planRun } from '../plan-run';
 import { type ExpectedExample, listResponses, requestExamples } from '../response-examples';
 import type { Story } from '../story';
 import { checkExample, checkParameters } from './check-steps';
-import { listNames, suggestName } from './suggest-name';
+import { listNames } from './list-names';
 
 /** Finds what the requests of error examples (`x-request`) refer to although the document does not have it. */
 export function checkFailures(
@@ -60,6 +61,6 @@ function describeUnknownStep(name: string, steps: string[], pointer: string): Fi
     pointer,
     found: `after: ${name}, which is not a step of the story`,
     expected: listNames(steps),
-    fix: suggestName(name, steps),
+    fix: suggest(name, steps),
   };
 }

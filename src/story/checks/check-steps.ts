@@ -2,10 +2,11 @@ import type { OpenApiDocument } from '../../openapi/document/document';
 import { escapeKey } from '../../openapi/document/pointer';
 import type { Api, Operation } from '../../openapi/model';
 import type { Finding } from '../../problems/problem';
+import { suggest } from '../../text/nearest';
 import { listResponses, requestExamples } from '../response-examples';
 import { listSteps } from '../steps';
 import type { Preparation, Step, Story } from '../story';
-import { listNames, suggestName } from './suggest-name';
+import { listNames } from './list-names';
 
 /** Finds what the calls of a story refer to although the document does not have it; pointers are into the story. */
 export function checkSteps(
@@ -39,7 +40,7 @@ function describeUnknownOperation(id: string, ids: string[], pointer: string): F
     pointer,
     found: `a call of the unknown operation ${id}`,
     expected: 'the operationId of an operation of the document',
-    fix: suggestName(id, ids),
+    fix: suggest(id, ids),
   };
 }
 
@@ -84,7 +85,7 @@ export function checkExample(
       needs: 'overlays',
       found: `the unknown ${side} example ${name} of ${id}`,
       expected: listNames(known),
-      fix: suggestName(name, known),
+      fix: suggest(name, known),
     },
   ];
 }
@@ -107,7 +108,7 @@ export function checkParameters(
       needs: 'overlays',
       found: `${name}, which is not a parameter of ${id}`,
       expected: listNames(known),
-      fix: suggestName(name, known),
+      fix: suggest(name, known),
     }));
 }
 

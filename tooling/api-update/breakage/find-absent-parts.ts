@@ -10,7 +10,7 @@ import { mapsByName } from '../../../src/overlays/merge-update';
 import { stepInto } from '../../../src/overlays/origins';
 import type { Origin } from '../../../src/overlays/overlay';
 import type { Problem } from '../../../src/problems/problem';
-import { nearest } from '../../../src/text/nearest';
+import { suggest } from '../../../src/text/nearest';
 import type { Documents } from '../compare-files';
 import type { WrittenOverlay } from '../read-current';
 
@@ -82,7 +82,6 @@ function listAbsent(
 }
 
 function describe({ name, names, file, pointer }: Absent): Problem {
-  const meant = nearest(name, names);
   return {
     severity: 'error',
     code: 'update/absent-part',
@@ -90,7 +89,7 @@ function describe({ name, names, file, pointer }: Absent): Problem {
     pointer,
     found: `words on ${name}, which the new interface does not contain here`,
     expected: describeKnown(names),
-    fix: meant ? `did you mean ${meant}?` : 'remove them, or correct the name',
+    fix: suggest(name, names, 'remove them, or correct the name'),
   };
 }
 

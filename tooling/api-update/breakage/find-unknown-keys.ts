@@ -14,7 +14,7 @@ import { listExamples } from '../../../src/openapi/examples/list-examples';
 import { wholeOf } from '../../../src/openapi/schema/whole-schema';
 import { type Finding, inDocument, inFile, type Problem } from '../../../src/problems/problem';
 import { listExtensions } from '../../../src/story/checks/list-extensions';
-import { nearest } from '../../../src/text/nearest';
+import { suggest } from '../../../src/text/nearest';
 import { partAt } from './find-misfits';
 
 /**
@@ -88,12 +88,11 @@ function listForms(document: OpenApiDocument, schema: unknown, depth = 0): Json[
 }
 
 function describeUnknown(key: string, pointer: string, names: ReadonlySet<string>): Finding {
-  const meant = nearest(key, names);
   return {
     code: 'update/unknown-key',
     pointer,
     found: `${key}, which the interface does not describe here`,
     expected: `one of ${[...names].join(', ')}`,
-    fix: meant ? `did you mean ${meant}?` : 'remove it, or correct its name',
+    fix: suggest(key, names, 'remove it, or correct its name'),
   };
 }
