@@ -21,24 +21,40 @@ interface Mutation {
 
 /**
  * Keeps the changes of files from Gatsby, so that it neither reads what has mistakes nor changes nodes while it
- * runs queries. Returns a function that releases them. Only the last change of a file counts.
+ * runs queries. Returns a function that releases them once `untilReady` has come, before it calls `change`. Only the
+ * last change of a file counts.
+ *
+ * Until `change` is done, requests for the data of pages are kept too. They would put off the moment at which Gatsby
+ * waits for as long as pages are asked for; and a request that comes while it collects changes makes it forget the
+ * first that it collects after its start, so that `change` would never end and no later save be shown.
  */
-export function holdFileChanges(emitter: Emitter): () => void {
+export function holdChanges(
+  emitter: Emitter,
+): (untilReady: () => Promise<void>, change: () => Promise<void>) => Promise<void> {
   const { emit } = emitter;
-  const held = new Map<string, Mutation>();
+  const files = new Map<string, Mutation>();
+  const requests: unknown[] = [];
+  let isChanging = false;
   emitter.emit = (type, event) => {
-    if (type !== 'ENQUEUE_NODE_MUTATION' || !isFileChange(event)) {
-      emit(type, event);
-      return;
-    }
-    const [{ id }] = event.payload;
-    held.delete(id);
-    held.set(id, event);
+    if (type === 'ENQUEUE_NODE_MUTATION' && isFileChange(event)) {
+      const [{ id }] = event.payload;
+      files.delete(id);
+      files.set(id, event);
+    } else if (type === 'QUERY_RUN_REQUESTED' && isChanging) requests.push(event);
+    else emit(type, event);
   };
-  return () => {
-    const changes = [...held.values()].filter((change) => !isGone(change));
-    held.clear();
-    for (const change of changes) emit('ENQUEUE_NODE_MUTATION', change);
+  return async (untilReady, change) => {
+    isChanging = true;
+    try {
+      await untilReady();
+      const changes = [...files.values()].filter((each) => !isGone(each));
+      files.clear();
+      for (const each of changes) emit('ENQUEUE_NODE_MUTATION', each);
+      await change();
+    } finally {
+      isChanging = false;
+      for (const each of requests.splice(0)) emit('QUERY_RUN_REQUESTED', each);
+    }
   };
 }
 

@@ -39,10 +39,10 @@ export async function createNodes(
     // Gatsby would sort the keys of an object first, at any depth.
     const contentDigest = createContentDigest(JSON.stringify(fields));
     createdNodes.set(name, { node, id });
-    const existing = getNode(id);
-    if (existing?.internal.contentDigest === contentDigest) {
+    const cached = isRefresh ? undefined : getNode(id);
+    if (cached?.internal.contentDigest === contentDigest) {
       // Otherwise a build would delete what its cache has from the last one.
-      if (!isRefresh) actions.touchNode(existing);
+      actions.touchNode(cached);
       continue;
     }
     const internal = { type, contentDigest };

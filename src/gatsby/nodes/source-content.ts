@@ -4,7 +4,7 @@ import { type LoadedContent, loadContent } from '../../content/load-content';
 import { writeSiteData } from '../bundle/site-data';
 import { getStoredContent, storeContent } from '../content-store';
 import { createGuideFollower } from '../develop/follow-guides';
-import { findGatsbyService, holdFileChanges, untilWaiting } from '../develop/hold-changes';
+import { findGatsbyService, holdChanges, untilWaiting } from '../develop/hold-changes';
 import { keepQueries } from '../develop/keep-queries';
 import { keepSchema } from '../develop/keep-schema';
 import { forgetSearchIndex } from '../develop/search-index';
@@ -44,14 +44,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   }
   keepSchema();
   keepQueries(args.emitter);
-  const releaseChanges = holdFileChanges(args.emitter);
+  const changeNodes = holdChanges(args.emitter);
   const gatsby = findGatsbyService();
   const follow = createGuideFollower();
   follow(getStoredContent().content.versions);
   watchContent(root, args.reporter, async (loaded) => {
-    await untilWaiting(gatsby);
-    releaseChanges();
-    await source(args, loaded, true);
+    await changeNodes(
+      () => untilWaiting(gatsby),
+      () => source(args, loaded, true),
+    );
     // Before, there is no page yet where a guide has moved to.
     await untilWaiting(gatsby);
     showMoved(follow(getStoredContent().content.versions));
