@@ -1,9 +1,11 @@
-import type { Content } from '../content/model';
+import { isDeepStrictEqual } from 'node:util';
+import type { Content, VersionContent } from '../content/model';
 import { originOf } from '../content/settings/site-config';
 import { buildPages } from '../page-models/build-pages';
 import type { VersionPages } from '../page-models/model';
 import type { SearchRecord } from '../search/record';
 import { buildRecords } from '../search/records/build-records';
+import { remember, rememberByObject } from '../text/remember';
 import type { PagePlan } from './pages/page-plan';
 import { planPages } from './pages/plan-pages';
 
@@ -21,19 +23,37 @@ export interface StoredContent {
 let stored: StoredContent | undefined;
 
 /** Builds the pages of the content and stores them for the later steps of the build. */
-export function storeContent(content: Content): StoredContent {
-  const { site } = content;
-  const language = site.languages[0]?.code;
-  const origin = originOf(site);
-  const versions = content.versions.map((version) => buildPages(version, language, origin));
+export function storeContent(read: Content): StoredContent {
+  const { site } = read;
+  // What is built of a version that says the same as before is the same too.
+  const versions = read.versions.map(
+    (version) =>
+      stored?.content.versions.find((known) => isDeepStrictEqual(known, version)) ?? version,
+  );
+  const built = versions.map((version) =>
+    buildOnce(version)(site.languages[0]?.code, originOf(site)),
+  );
+  const pages = built.map((each) => each.pages);
   stored = {
-    content,
-    versions,
-    records: new Map(versions.map((pages) => [pages.version, buildRecords(pages)])),
-    plan: planPages(site, versions),
+    content: { ...read, versions },
+    versions: pages,
+    records: new Map(built.map(({ pages: { version }, records }) => [version, records])),
+    plan: planPages(site, pages),
   };
   return stored;
 }
+
+/** The pages of a version and their search records. */
+const buildOnce = rememberByObject((version: VersionContent) =>
+  remember(
+    (language?: string, origin?: string) => {
+      const pages = buildPages(version, language, origin);
+      return { pages, records: buildRecords(pages) };
+    },
+    (...args) => args.join(' '),
+    1,
+  ),
+);
 
 /** Returns the content that the nodes were created from. */
 export function getStoredContent(): StoredContent {
