@@ -1,4 +1,6 @@
 import type { Body, Parameter, Response } from './messages';
+import type { Direction } from './schema/direction';
+import type { SchemaNode } from './schema-node';
 import type { Text } from './text';
 
 /** The HTTP methods that OpenAPI 3.0 and 3.1 support, in upper case as readers see them. */
@@ -24,6 +26,8 @@ export interface Api {
   operations: Operation[];
   /** The requests that the API sends: webhooks in the document's order, then callbacks. */
   received: Operation[];
+  /** The types for which other pages have no room. */
+  schemas: NamedSchema[];
   /** What the document says about itself: contact, licence, terms and further documentation. */
   details?: Text;
 }
@@ -111,6 +115,22 @@ export interface Received {
   documentRoute: string;
   /** The page of the operation that has the callback. */
   owner?: { title: string; route: string };
+}
+
+/** A type with a name: a page of the reference if other pages have no room for it. */
+export interface NamedSchema {
+  /** Address below `/docs/api/schemas`, from the name. */
+  slug: string;
+  /** Root-relative route of its page, without the site's prefix. */
+  route: string;
+  /** Its name in the document's components. */
+  title: string;
+  description?: Text;
+  /** Who sends it, as its page shows it: the platform unless only requests have it. */
+  direction: Direction;
+  /** Where its page shows the schema. */
+  anchor: string;
+  schema: SchemaNode;
 }
 
 /** One method of one path, or a request that the API sends: a page of the reference. */

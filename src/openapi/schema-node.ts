@@ -2,7 +2,8 @@ import type { Text } from './text';
 
 /**
  * One schema, laid out for a page. A named type is expanded where it first occurs on the page; later
- * occurrences are a `reference` to that anchor, so cycles end in a link.
+ * occurrences are a `reference` to that anchor, so cycles end in a link. A type for which there is no room is a
+ * `reference` to its own page.
  */
 export interface SchemaNode {
   kind:
@@ -45,6 +46,14 @@ export interface SchemaNode {
   rules?: Variant[];
   /** Anchor on this page where the type of a `reference` is expanded. */
   target?: string;
+  /** The page of the type that has the parts for which this page has no room. */
+  page?: SchemaLink;
+}
+
+/** A link to the page of a named type. */
+export interface SchemaLink {
+  title: string;
+  route: string;
 }
 
 /** A value that a schema allows. */

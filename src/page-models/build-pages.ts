@@ -59,7 +59,7 @@ function listMentioned({ authored, changes }: PageSources): VersionPages['mentio
 /** All pages of a version, in the order of the lists. */
 export function listPages(pages: PageLists): Page[] {
   const { guides, categories, aliases, overview, areas, operations, received } = pages;
-  const { tour, changelog } = pages;
+  const { schemas, tour, changelog } = pages;
   return [
     ...guides,
     ...categories,
@@ -68,6 +68,7 @@ export function listPages(pages: PageLists): Page[] {
     ...areas,
     ...operations,
     ...received,
+    ...schemas,
     ...(tour ? [tour] : []),
     ...(changelog ? [changelog] : []),
   ];

@@ -61,6 +61,7 @@ function partOf(page: DescribedPage): unknown {
   if (page.kind === 'area') {
     return { description, details: page.details, lifeCycle: page.lifeCycle };
   }
+  if (page.kind === 'schema') return { schema: page.schema };
   if (page.kind === 'tour') return { description, chapters: page.chapters };
   if (page.kind !== 'overview') return { description };
   const { details, servers, security, sharedHeaders, pagination, errors } = page;

@@ -3,7 +3,14 @@ import type { PageLink, PagePosition } from '../navigation/model';
 import type { LinkSource } from '../navigation/resolve-link';
 import type { DescribedChange } from '../openapi/changes/change';
 import type { ErrorMeaning } from '../openapi/messages';
-import type { AreaFigure, Method, Operation, SecurityScheme, Server } from '../openapi/model';
+import type {
+  AreaFigure,
+  Method,
+  NamedSchema,
+  Operation,
+  SecurityScheme,
+  Server,
+} from '../openapi/model';
 import type { Text } from '../openapi/text';
 import type { Section } from '../prose/extract/split-sections';
 import type { TermMarks } from '../prose/glossary/mark-terms';
@@ -26,6 +33,8 @@ export interface PageLists {
   operations: OperationPage[];
   /** The pages of webhooks and callbacks, which the API sends. */
   received: OperationPage[];
+  /** The pages of types for which other pages have no room. */
+  schemas: SchemaPage[];
   aliases: AliasPage[];
   /** Undefined if the interface has no story. */
   tour?: TourPage;
@@ -231,6 +240,11 @@ export interface OperationPage extends BasePage, Omit<Operation, 'area'> {
   history?: HistoryEntry[];
 }
 
+/** The page of a type for which other pages have no room. */
+export interface SchemaPage extends BasePage, Pick<NamedSchema, 'anchor' | 'direction' | 'schema'> {
+  kind: 'schema';
+}
+
 /** The page of an address that readers guess for an operation that doesn't exist. */
 export interface AliasPage extends BasePage {
   kind: 'alias';
@@ -322,6 +336,7 @@ export type Page =
   | OverviewPage
   | AreaPage
   | OperationPage
+  | SchemaPage
   | AliasPage
   | TourPage
   | ChangelogPage;

@@ -8,6 +8,7 @@ import type { PageLists } from './model';
 import { buildOperationPage } from './operation-page';
 import { buildOverviewPage } from './overview-page';
 import type { PageSources } from './page-sources';
+import { buildSchemaPage } from './schema-page';
 import { buildTourPage } from './tour-page';
 
 /** The pages of a version on its interface. */
@@ -49,6 +50,7 @@ function build(sources: PageSources): ReferencePages {
     areas: (api?.areas ?? []).map((area) => buildAreaPage(area, sources)),
     operations: (api?.operations ?? []).map(buildEach),
     received: (api?.received ?? []).map(buildEach),
+    schemas: (api?.schemas ?? []).map((each) => buildSchemaPage(each, sources)),
     aliases: aliases.flatMap((alias) => buildAliasPage(alias, sources)),
     tour,
     changelog,

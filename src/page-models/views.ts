@@ -14,6 +14,7 @@ import type {
   ListedOperation,
   OperationLink,
   OperationPage,
+  SchemaPage,
   TourPage,
 } from './model';
 
@@ -170,6 +171,11 @@ export interface OperationView
   /** Links to the parts that the page has, and to all of its headings. */
   jumps: Jump[];
   contents: ContentsEntry[];
+}
+
+/** What the page of a type shows. */
+export interface SchemaView extends Pick<SchemaPage, 'title' | 'anchor' | 'direction' | 'schema'> {
+  description?: Html;
 }
 
 /** What the page of an alias shows. */

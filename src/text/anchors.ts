@@ -1,3 +1,5 @@
+import { createUniqueNames } from './unique-names';
+
 /** Returns a unique anchor below another anchor of the page. */
 export type ReserveAnchor = (parent: string, name: string) => string;
 
@@ -6,14 +8,8 @@ const maxNameLength = 100;
 
 /** Creates the function that reserves the anchors of one page. */
 export function createAnchors(): ReserveAnchor {
-  const reserved = new Set<string>();
-  return (parent, name) => {
-    const wanted = toAnchor(parent, name);
-    let anchor = wanted;
-    for (let number = 2; reserved.has(anchor); number += 1) anchor = `${wanted}-${number}`;
-    reserved.add(anchor);
-    return anchor;
-  };
+  const reserve = createUniqueNames();
+  return (parent, name) => reserve(toAnchor(parent, name));
 }
 
 /** Ids must not contain white space, and hashes no bare percent sign; control characters go too. */

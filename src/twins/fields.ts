@@ -1,6 +1,7 @@
 import type { Parameter, ParameterExample } from '../openapi/messages';
 import type { EnumValue, SchemaNode, Variant } from '../openapi/schema-node';
 import { code } from '../text/inline-markdown';
+import { writeLink } from './markdown';
 
 /** A row of the reference: a parameter, header, field or variant. */
 interface Row {
@@ -144,6 +145,7 @@ function listWords(schema: SchemaNode, description = schema.description): string
       `${introduceValues(contents)} ${contents.values.map(writeValue).join('; ')}.`,
     schema.example !== undefined && `Example: ${code(schema.example)}.`,
     contents.target !== undefined && `Its fields are listed at ${code(contents.target)}.`,
+    contents.page !== undefined && `More: ${writeLink(contents.page)}.`,
     marks.length > 0 && `Each of them: ${marks.join(', ')}.`,
     isOpen && contents.description,
   ];

@@ -1,6 +1,13 @@
-import type { AreaPage, CategoryPage, LifeCycleStep, ListedOperation } from '../page-models/model';
+import type {
+  AreaPage,
+  CategoryPage,
+  LifeCycleStep,
+  ListedOperation,
+  SchemaPage,
+} from '../page-models/model';
 import { describeAreaFigure } from '../prose/figure/area-figure';
 import { code } from '../text/inline-markdown';
+import { listFields, writeFacts } from './fields';
 import { type Link, writeLink, writePage } from './markdown';
 
 /** Writes a page in a list: its title as a link, how many pages it contains, and its description on the same line. */
@@ -35,6 +42,11 @@ export function writeArea(
         `## ${group.title ?? 'Operations'}\n\n${group.operations.map(writeRow).join('\n')}`,
     ),
   ]);
+}
+
+/** Writes the twin of a type. */
+export function writeSchema({ title, schema }: Pick<SchemaPage, 'title' | 'schema'>): string {
+  return writePage(title, [writeFacts(schema), listFields(schema)]);
 }
 
 function writeStep(

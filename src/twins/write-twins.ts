@@ -7,7 +7,7 @@ import { type Addresses, completeAddresses, createAddresses } from './complete-a
 import { addQuestions, writePage } from './markdown';
 import type { Twin } from './twin';
 import { writeChangelog } from './write-changelog';
-import { writeArea, writeCategory } from './write-lists';
+import { writeArea, writeCategory, writeSchema } from './write-lists';
 import { writeOperation } from './write-operation';
 import { writeOverview } from './write-overview';
 import { writeTour } from './write-tour';
@@ -38,7 +38,7 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
   const writeProse = (text: WrittenText) => printProse(text, pages, addresses, origin);
   const complete = <Part>(part: Part) => completeAddresses(part, addresses);
   const { guides, categories, overview, areas, operations, received } = pages;
-  const { tour, changelog } = pages;
+  const { schemas, tour, changelog } = pages;
   return [
     ...guides.map((page) =>
       toTwin(
@@ -53,6 +53,7 @@ export function writeTwins(pages: VersionPages, origin: string): Twin[] {
     ...[...operations, ...received].map((page) =>
       toTwin(page, ({ note, ...each }) => writeOperation(complete(each), note && writeProse(note))),
     ),
+    ...schemas.map((page) => toTwin(page, (each) => writeSchema(complete(each)))),
     ...(tour ? [toTwin(tour, (page) => writeTour(complete(page)))] : []),
     ...(changelog ? [toTwin(changelog, (page) => writeChangelog(complete(page)))] : []),
   ];

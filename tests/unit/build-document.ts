@@ -1,5 +1,6 @@
 import { buildApi } from '../../src/openapi/build/build-api';
 import type { Json, OpenApiDocument } from '../../src/openapi/document/document';
+import { nameOfReference } from '../../src/openapi/document/reference';
 import type { Operation } from '../../src/openapi/model';
 import { createSchemaLayout } from '../../src/openapi/schema/schema-layout';
 import type { SchemaNode } from '../../src/openapi/schema-node';
@@ -16,9 +17,18 @@ export function buildOnlyOperation(operation: Json, rest: Json = {}, pathItem: J
   return only as Operation;
 }
 
+/** Creates the layout of a page of a document with these named types. */
+export function createLayout(schemas: Json = {}) {
+  const document = buildDocument({}, { components: { schemas } });
+  return createSchemaLayout(document, (reference) => {
+    const title = nameOfReference(reference);
+    return { title, route: `/schemas/${title}/` };
+  });
+}
+
 /** Builds the models of schemas in order, as on one page; `schemas` are the document's named types. */
 export function layOutAll(parts: Record<string, unknown>, schemas: Json = {}) {
-  const { layOut } = createSchemaLayout(buildDocument({}, { components: { schemas } }));
+  const { layOut } = createLayout(schemas);
   return Object.entries(parts).map(([anchor, schema]) => layOut(schema, anchor));
 }
 

@@ -6,7 +6,15 @@ import type { Api, Operation } from '../../src/openapi/model';
 import { formatProblems, hasErrors } from '../../src/problems/problem';
 
 /** The content roots of tests/fixtures/documents: interfaces that are hard to show. */
-export const documentNames = ['cycles', 'deep', 'keywords', 'wide', 'bare', 'hostile'] as const;
+export const documentNames = [
+  'cycles',
+  'deep',
+  'expandable',
+  'keywords',
+  'wide',
+  'bare',
+  'hostile',
+] as const;
 export type DocumentName = (typeof documentNames)[number];
 
 type Whole = VersionContent & { api: Api; document: OpenApiDocument };

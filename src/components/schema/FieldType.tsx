@@ -1,5 +1,6 @@
 import type { Direction } from '../../openapi/schema/direction';
 import type { SchemaNode } from '../../openapi/schema-node';
+import { Link } from '../Link';
 import { Breakable } from './Breakable';
 import { innerSchema } from './schema-rows';
 
@@ -17,7 +18,8 @@ interface FieldTypeProps {
 
 /** The type and its flags, such as "list of Variant · required"; links to a type shown elsewhere. */
 export function FieldType({ node, required, deprecated, direction, ...row }: FieldTypeProps) {
-  const { target } = innerSchema(node).node;
+  const { target, page } = innerSchema(node).node;
+  const link = target === undefined ? page?.route : `#${target}`;
   const { isTypeShown, isOnlyKey } = row;
   const isRequired = direction === 'request' && required;
   const isDeprecated = deprecated || node.deprecated;
@@ -31,8 +33,8 @@ export function FieldType({ node, required, deprecated, direction, ...row }: Fie
   return (
     <>
       {isOnlyKey && 'object with this key: '}
-      {target !== undefined && <a href={`#${target}`}>{shown}</a>}
-      {target === undefined && !isTypeShown && shown}
+      {link !== undefined && <Link to={link}>{shown}</Link>}
+      {link === undefined && !isTypeShown && shown}
       {words.join('')}
       {isRequired && <b>required</b>}
       {isRequired && isDeprecated && ' · '}

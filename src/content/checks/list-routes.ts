@@ -188,6 +188,13 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
       fix: 'give the branch of the sidebar another `category`, or the tag another name below `areas` of openapi/names.yaml',
       anchors: none,
     })),
+    ...api.schemas.map((schema) => ({
+      route: schema.route,
+      owner: `the type ${schema.title}`,
+      get anchors() {
+        return collectAnchors(schema);
+      },
+    })),
     ...[...api.operations, ...api.received].map((operation) => ({
       route: operation.route,
       owner: `the operation ${operation.id}`,

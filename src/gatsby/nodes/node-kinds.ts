@@ -11,6 +11,7 @@ import { interfaceChangeKind } from './types/interface-change';
 import { linkKind } from './types/link';
 import { operationKind } from './types/operation';
 import { pictureKind } from './types/picture';
+import { schemaKind } from './types/schema';
 import { searchRecordKind } from './types/search-record';
 import { sidebarKind } from './types/sidebar';
 import { synonymsKind } from './types/synonyms';
@@ -24,6 +25,7 @@ export const nodeKinds: readonly NodeKind[] = [
   areaKind,
   operationKind,
   apiKind,
+  schemaKind,
   aliasKind,
   tourKind,
   changelogKind,

@@ -12,6 +12,7 @@ import {
   listCallbacks,
   listWebhooks,
 } from './build-received';
+import { createSchemaLinks } from './build-schemas';
 import { readQuestions } from './call-notes';
 import { describeInfo } from './describe-info';
 import { describeDocs, joinBlocks } from './details';
@@ -26,7 +27,8 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
   const raws = listOperations(document);
   const names = listAreaNames(document, raws);
   const security = listSecurity(document);
-  const sources = { document, base, schemes: security };
+  const { linkSchema, buildSchemas } = createSchemaLinks(document, base);
+  const sources = { document, base, schemes: security, linkSchema };
   const route = overviewRoute(base, document.info.title);
   const buildReceived = createReceivedBuilder(sources);
   const webhooks = listWebhooks(sources, documentRoute(route)).map(buildReceived);
@@ -67,6 +69,7 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
     areas: byArea.map(({ area }) => area),
     operations: byArea.flatMap(({ operations }) => operations),
     received: [...webhooks, ...callbacks],
+    schemas: buildSchemas(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { code, writePageLink } from '../../text/inline-markdown';
 import { documentRoute, operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
+import { createUniqueNames } from '../../text/unique-names';
 import { asObject, asText } from '../document/document';
 import { idOf, listMethods, type RawOperation } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
@@ -25,13 +26,10 @@ const words = 'Your server receives this request, and answers it with one of the
 
 /** Creates the function that builds the model of a request that the API sends, at an address of its own. */
 export function createReceivedBuilder(sources: OperationSources) {
-  const taken = new Set<string>();
+  const reserve = createUniqueNames();
   return ({ raw, name, received, folder }: RawRequest): Operation => {
     const id = asText(raw.operation.operationId) ?? name;
-    const wanted = `${folder}/${toSlug(id) || 'request'}`;
-    let slug = wanted;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
-    taken.add(slug);
+    const slug = reserve(`${folder}/${toSlug(id) || 'request'}`);
     const title = titleOf(raw.operation, id, name);
     const place = { id, slug, area: '', received, title };
     return buildOperation(sources, raw, place, [describeSender(raw, received)]);

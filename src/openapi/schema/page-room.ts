@@ -13,13 +13,17 @@ interface FittedSchema {
   hidden: number;
 }
 
+/** What a list, a map or a negation contains is shown in the row of it. */
+const inRow = new Set(['items', 'additionalProperties', 'not']);
+const rowParts = parts.filter((key) => !inRow.has(key));
+
+/** How many rows the parts of a schema take, without those in them. */
+export function countRows(schema: Json): number {
+  return listInner(schema).length - [...inRow].filter((key) => isObject(schema[key])).length;
+}
+
 /** Takes room for the parts of a schema, and leaves out those for which there is none. */
 export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
-  const rows = listInner(schema).length;
-  if (rows <= room.left) {
-    room.left -= rows;
-    return { schema, hidden: 0 };
-  }
   let hidden = 0;
   const take = (count: number): number => {
     const taken = Math.min(count, room.left);
@@ -38,7 +42,7 @@ export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
     const entries = Object.entries(map);
     fitted[key] = Object.fromEntries(entries.slice(0, take(entries.length)));
   }
-  for (const key of parts) {
+  for (const key of rowParts) {
     if (isObject(schema[key]) && take(1) === 0) delete fitted[key];
   }
   return { schema: fitted, hidden };

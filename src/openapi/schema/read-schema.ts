@@ -16,8 +16,8 @@ export interface ReadSchema {
   node: SchemaNode;
   /** Identifies what it shows: the type, what restricts it, and the side if it differs between sides. */
   form: string;
-  /** Whether it is a type with a name, which is expanded only once. */
-  isNamed: boolean;
+  /** The reference to a type with a name, which is expanded only once. */
+  ref?: string;
 }
 
 const readersOf = rememberByObject((document: OpenApiDocument) => {
@@ -53,6 +53,6 @@ function read(document: OpenApiDocument, written: unknown, direction: Direction)
     schema,
     node: { ...node, ...(ref !== undefined && { typeName: nameOfReference(ref) }) },
     form: `${whole.form} ${side}`,
-    isNamed: ref !== undefined,
+    ref,
   };
 }

@@ -1,10 +1,10 @@
 import { createAnchors, type ReserveAnchor } from '../../text/anchors';
 import { countOf } from '../../text/count-of';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
-import type { Field, SchemaNode, Variant } from '../schema-node';
+import type { Field, SchemaLink, SchemaNode, Variant } from '../schema-node';
 import { type Direction, isUnsent } from './direction';
 import { rankField } from './field-order';
-import { fitRoom, type PageRoom } from './page-room';
+import { countRows, fitRoom, type PageRoom } from './page-room';
 import { readSchema } from './read-schema';
 import { hasParts, itemsOf, kindOf, showsFields } from './schema-kind';
 import { listRules } from './schema-rules';
@@ -18,9 +18,13 @@ export interface SchemaLayout {
   reserveAnchor: ReserveAnchor;
 }
 
+/** Returns the link to the page of a type, which shows it as one side sends it. */
+export type LinkSchema = (ref: string, direction: Direction) => SchemaLink;
+
 /** The state of the page while one of its schemas is laid out. */
 interface Page {
   document: OpenApiDocument;
+  linkSchema: LinkSchema;
   direction: Direction;
   reserveAnchor: ReserveAnchor;
   /** The anchors where types are expanded, by form (see `ReadSchema`). */
@@ -29,6 +33,8 @@ interface Page {
   room: PageRoom;
   /** How many schemas contain the current one. */
   depth: number;
+  /** The nearest type around the parts, if its own page has more room for them. */
+  owner?: string | undefined;
 }
 
 /**
@@ -37,18 +43,29 @@ interface Page {
  */
 const maxRows = 1_000;
 const maxRowsOfBody = 500;
+
+/** Types, which have a page of their own, leave so many rows of a body to what has none. */
+const keptRows = 300;
+
+/** Within so many schemas, a type is no longer expanded; what has no page of its own is, but not without end. */
+const maxDepthOfType = 8;
 const maxDepth = 60;
 
 /** From so many rows on, a part without a name is expanded once too: types that share their parts repeat it. */
-const manyRows = 20;
+const manyRows = 18;
 
 /**
  * Creates the layout of a page. A named type with rows of its own is expanded where it first occurs;
- * later occurrences are a `reference` to that anchor, so a type that contains itself ends in a link.
+ * later occurrences are a `reference` to that anchor, so a type that contains itself ends in a link. One for which
+ * the page has no room is a `reference` to its own page.
  */
-export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
+export function createSchemaLayout(
+  document: OpenApiDocument,
+  linkSchema: LinkSchema,
+): SchemaLayout {
   const page = {
     document,
+    linkSchema,
     reserveAnchor: createAnchors(),
     expandedAt: new Map<string, string>(),
     room: { left: maxRows },
@@ -67,27 +84,38 @@ export function createSchemaLayout(document: OpenApiDocument): SchemaLayout {
 }
 
 function layOut(page: Page, value: unknown, anchor: string): SchemaNode {
-  const { schema, node, form, isNamed } = readSchema(page.document, value, page.direction);
-  const key = isNamed ? form : `${form} ${page.direction}`;
+  const { document, direction, linkSchema, room, depth } = page;
+  const { schema, node, form, ref } = readSchema(document, value, direction);
+  const key = ref !== undefined ? form : `${form} ${direction}`;
   const target = page.expandedAt.get(key);
   if (target !== undefined) return { ...node, kind: 'reference', target };
+  const { left } = room;
+  // What comes first has no more room on its own page.
+  const isFirst = left === maxRowsOfBody;
+  const roomOfType = depth < maxDepthOfType ? Math.max(0, left - keptRows) : 0;
+  const isTooLarge = countRows(schema) > roomOfType;
+  if (ref !== undefined && isTooLarge && !isFirst) {
+    return { ...node, kind: 'reference', page: linkSchema(ref, direction) };
+  }
+  const owner = isFirst ? undefined : (ref ?? page.owner);
   page.expandedAt.set(key, anchor);
-  const { left } = page.room;
-  const expanded = addParts(page, node, schema, anchor);
-  const isRepeatable = isNamed ? !hasParts(expanded) : left - page.room.left < manyRows;
+  const expanded = addParts({ ...page, owner }, node, schema, anchor);
+  const isRepeatable = ref !== undefined ? !hasParts(expanded) : left - room.left < manyRows;
   // It is still not expanded within itself.
   if (isRepeatable) page.expandedAt.delete(key);
   return expanded;
 }
 
-/** Adds the parts of a schema to its node, and a remark if the page has no room for all of them. */
-function addParts(page: Page, node: SchemaNode, whole: Json, anchor: string): SchemaNode {
+/** Adds the parts of a schema to its node, and where the others are if the page has no room for all of them. */
+function addParts(page: Page, node: SchemaNode, value: Json, anchor: string): SchemaNode {
   const room = page.depth < maxDepth ? page.room : { left: 0 };
-  const { schema, hidden } = fitRoom(room, whole);
+  const { schema, hidden } = fitRoom(room, value);
   const parts = layOutParts({ ...page, depth: page.depth + 1 }, schema, anchor);
   if (hidden === 0) return { ...node, ...parts };
-  const remark = `${countOf(hidden, 'more part')} in the OpenAPI document`;
-  return { ...node, ...parts, limits: [...node.limits, remark] };
+  const { owner, linkSchema, direction } = page;
+  const whole = owner === undefined ? undefined : linkSchema(owner, direction);
+  const remark = `${countOf(hidden, 'more part')} in ${whole?.title ?? 'the OpenAPI document'}`;
+  return { ...node, ...parts, limits: [...node.limits, remark], page: whole };
 }
 
 type Parts = Pick<SchemaNode, 'kind' | 'variants' | 'fields' | 'items' | 'itemsAnchor' | 'rules'>;

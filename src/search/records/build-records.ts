@@ -10,6 +10,7 @@ import { draftGuides } from './guide-records';
 import { draftOperations } from './operation-records';
 import { draftErrors, draftOverview } from './overview-records';
 import { draftReasons, findRepeated } from './reason-records';
+import { draftSchemas } from './schema-records';
 import { draftTour } from './tour-records';
 
 /**
@@ -48,6 +49,7 @@ function draftReference(pages: VersionPages): Draft[] {
     ...draftOperations([...pages.operations, ...pages.received]),
     ...draftReasons(pages.operations, repeated),
     ...draftFields([...pages.operations, ...pages.received]),
+    ...draftSchemas(pages.schemas),
     ...(tour ? draftTour(tour) : []),
     ...(changelog ? draftChangelog(changelog) : []),
   ];

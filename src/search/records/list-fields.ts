@@ -64,8 +64,8 @@ function listParameter(parameter: Parameter, heading: string): ListedField {
   };
 }
 
-/** Lists every field of a schema at any depth. A type that is expanded elsewhere on the page is listed there. */
-function listBelow(node: SchemaNode, heading: string, root: string): ListedField[] {
+/** Lists every field of a schema at any depth. A type that is expanded elsewhere is listed there. */
+export function listBelow(node: SchemaNode, heading: string, root: string): ListedField[] {
   const fields = node.fields.flatMap(({ name, anchor, schema }) => [
     { name, anchor, schema, path: anchor.slice(root.length + 1), heading, isHeader: false },
     ...listBelow(schema, heading, root),

@@ -3,10 +3,11 @@ import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { OperationPage } from '../../../src/components/operation/OperationPage';
+import { SchemaPage } from '../../../src/components/page/SchemaPage';
 import { toNodes } from '../../../src/gatsby/nodes/to-nodes';
 import type { Operation } from '../../../src/openapi/model';
 import { buildPages } from '../../../src/page-models/build-pages';
-import type { OperationView } from '../../../src/page-models/views';
+import type { OperationView, SchemaView } from '../../../src/page-models/views';
 import { showHidden } from '../../../src/text/show-hidden';
 import type { Twin } from '../../../src/twins/twin';
 import { writeTwins } from '../../../src/twins/write-twins';
@@ -23,6 +24,12 @@ interface Page {
   facts: Facts;
 }
 
+/** The names of the rows of a page. */
+const namesOn = ($: CheerioAPI) =>
+  $('[id] > div > a[href^="#"], dt > a[href^="#"]')
+    .toArray()
+    .map((element) => asShown($(element).text()));
+
 /** Normalises text as a browser does in HTML: no null characters, and only one kind of line break. */
 const asShown = (text: string) => showHidden(text).replace(/\s+/g, ' ').trim();
 
@@ -34,6 +41,7 @@ const slow = 60_000;
 
 describe.each(documentNames)('the pages of the document %s', { timeout: slow }, (name) => {
   let pages: Page[];
+  let typePages: Pick<Page, 'route' | '$'>[];
   let twins: Map<string, Twin>;
   const consoleError = vi.spyOn(console, 'error');
   beforeAll(async () => {
@@ -41,7 +49,14 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
     const { api, document } = content;
     const version = buildPages(content);
     consoleError.mockClear();
-    pages = toNodes(version, '/library')
+    const nodes = toNodes(version, '/library');
+    typePages = nodes
+      .filter(({ type }) => type === 'Schema')
+      .map(({ fields }) => {
+        const html = renderToString(<SchemaPage page={fields.page as SchemaView} />);
+        return { route: fields.route as string, $: load(html, {}, false) };
+      });
+    pages = nodes
       .filter(({ type }) => type === 'Operation')
       .map(({ fields }) => {
         const html = renderToString(<OperationPage page={fields.page as OperationView} />);
@@ -70,7 +85,7 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
   });
 
   test('have unique ids, and a target for each link within the page', () => {
-    for (const { $ } of pages) {
+    for (const { $ } of [...pages, ...typePages]) {
       const ids = $('[id]')
         .toArray()
         .map((element) => $(element).attr('id') ?? '');
@@ -83,11 +98,20 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
     }
   });
 
-  test('name every parameter, header, field, status and media type', () => {
-    for (const { $, facts } of pages) {
-      const names = $('[id] > div > a[href^="#"], dt > a[href^="#"]')
+  test('link to all pages of types, and to no others', () => {
+    const linked = [...pages, ...typePages].flatMap(({ $ }) =>
+      $('a[href*="/schemas/"]')
         .toArray()
-        .map((element) => asShown($(element).text()));
+        .map((element) => $(element).attr('href')),
+    );
+    const routes = typePages.map(({ route }) => `/library${route}`);
+    expect([...new Set(linked)].sort()).toEqual(routes.sort());
+  });
+
+  test('name every parameter, header, field, status and media type', () => {
+    const namesOfTypes = typePages.flatMap(({ $ }) => namesOn($));
+    for (const { $, facts } of pages) {
+      const names = [...namesOn($), ...namesOfTypes];
       const wanted = [
         ...facts.parameters.map((parameter) => parameter.replace(/^\w+ /, '')),
         ...facts.headers,
@@ -121,8 +145,9 @@ describe.each(documentNames)('the pages of the document %s', { timeout: slow }, 
   });
 
   test('have a Markdown twin with the same names', () => {
+    const typed = typePages.map(({ route }) => twins.get(route)?.text).join('\n');
     for (const { route, facts } of pages) {
-      const text = asShown(twins.get(route)?.text ?? '');
+      const text = asShown(`${twins.get(route)?.text}\n${typed}`);
       const wanted = [...facts.fields, ...facts.headers, ...facts.statuses].map(asShown);
       expect(wanted.filter((each) => !text.includes(each))).toEqual([]);
     }

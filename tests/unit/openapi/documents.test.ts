@@ -10,7 +10,7 @@ import { escapeKey } from '../../../src/openapi/document/pointer';
 import { makeExample } from '../../../src/openapi/examples/examples';
 import { cutMark } from '../../../src/openapi/examples/unfold-schema';
 import { createValidator } from '../../../src/openapi/examples/validate-value';
-import type { Operation } from '../../../src/openapi/model';
+import type { NamedSchema, Operation } from '../../../src/openapi/model';
 import { buildPages } from '../../../src/page-models/build-pages';
 import type { VersionPages } from '../../../src/page-models/model';
 import { documentNames, loadDocument, readFacts } from '../documents';
@@ -91,11 +91,12 @@ const slow = 60_000;
 describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
   let document: OpenApiDocument;
   let operations: Operation[];
+  let schemas: NamedSchema[];
   let pages: VersionPages['operationsById'];
   beforeAll(async () => {
     const content = await loadDocument(name);
     document = content.document;
-    operations = content.api.operations;
+    ({ operations, schemas } = content.api);
     pages = buildPages(content).operationsById;
   }, slow);
 
@@ -108,6 +109,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
   });
 
   test('has all of its parameters, headers, fields and media types in the model', () => {
+    const namesOfTypes = listValues(schemas, 'name');
     for (const operation of operations) {
       const facts = readFacts(document, operation);
       const { parameters, body, responses } = operation;
@@ -120,7 +122,7 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
       expect(listValues([body, responses.map(({ content }) => content)], 'type')).toEqual(
         expect.arrayContaining(facts.mediaTypes),
       );
-      const names = new Set(listValues(operation, 'name'));
+      const names = new Set([...listValues(operation, 'name'), ...namesOfTypes]);
       expect(facts.fields.filter((field) => !names.has(field))).toEqual([]);
     }
   });

@@ -65,6 +65,8 @@ enum PageKind {
   area
   "One method of one path."
   operation
+  "A type for which other pages have no room."
+  schema
   "An address that readers try although no operation has it."
   alias
   "The calls of the HTTP interface in an order that works."

@@ -133,6 +133,7 @@ test('has no servers, areas and operations where the document has none', () => {
     areas: [],
     operations: [],
     received: [],
+    schemas: [],
   });
   expect(findPageProblems(document)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Direction } from '../../../../src/openapi/schema/direction';
-import { createSchemaLayout } from '../../../../src/openapi/schema/schema-layout';
 import type { SchemaNode } from '../../../../src/openapi/schema-node';
-import { buildDocument, layOutAll, layOutOne, ref } from '../../build-document';
+import { createLayout, layOutAll, layOutOne, ref } from '../../build-document';
 
 const schemas = {
   Author: { type: 'object', properties: { name: { type: 'string' } } },
@@ -39,11 +38,7 @@ test('unfolds a type at the first field of a request, and of a response', () => 
   };
   const book = { type: 'object', properties, required: ['author'] };
   const [request, response] = ['request', 'response'].map((direction) =>
-    createSchemaLayout(buildDocument({}, { components: { schemas } })).layOut(
-      book,
-      direction,
-      direction as Direction,
-    ),
+    createLayout(schemas).layOut(book, direction, direction as Direction),
   );
   const kinds = (node: SchemaNode | undefined) =>
     node?.fields.map(({ name, schema }) => [name, schema.target ?? schema.kind]);
