@@ -84,6 +84,8 @@ export interface PageContext {
   /** Keys of the page's node. */
   version: string;
   slug: string;
+  /** Whether the node is that of a type, whose rows look like those of an operation. */
+  isSchema?: true;
   /** Route of the same page in the current version, if this page is part of another version. */
   canonical?: string;
   /** The section that the navbar marks as current. */

@@ -119,7 +119,7 @@ export interface Received {
 
 /** A type with a name: a page of the reference if other pages have no room for it. */
 export interface NamedSchema {
-  /** Address below `/docs/api/schemas`, from the name. */
+  /** Address below `/docs/api`, from the name: `schemas/book`. */
   slug: string;
   /** Root-relative route of its page, without the site's prefix. */
   route: string;

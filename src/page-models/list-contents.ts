@@ -1,12 +1,9 @@
-import { locations } from './list-jumps';
+import { places, placeTitles } from '../openapi/places';
 import type { AreaView, ContentsEntry, OperationView, OverviewView, TourView } from './views';
 
 /** The titles of the sections of the reference, by their anchors. */
 export const sectionTitles = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
+  ...placeTitles,
   request: 'Request body',
   responses: 'Responses',
   notes: 'Good to know',
@@ -52,9 +49,9 @@ export function listOperationContents(
   const { parameters, body, responses, note, more, mentions, related, history } = view;
   const media = body && body.content.length > 1 ? body.content : [];
   const sections: [SectionId, isThere: unknown, below?: readonly ContentsEntry[]][] = [
-    ...locations.map((location): [SectionId, boolean] => [
-      location,
-      parameters.some((parameter) => parameter.in === location),
+    ...places.map((place): [SectionId, boolean] => [
+      place,
+      parameters.some((parameter) => parameter.in === place),
     ]),
     ['request', body, media.map(({ anchor, type }) => ({ id: anchor, text: type, level: 3 }))],
     [

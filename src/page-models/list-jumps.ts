@@ -1,8 +1,6 @@
 import { isError } from '../openapi/errors';
+import { places } from '../openapi/places';
 import type { Jump, OperationView } from './views';
-
-/** The places of parameters in a request, in the order of their sections, whose anchors they are. */
-export const locations = ['path', 'query', 'header', 'cookie'] as const;
 
 /** What decides which parts the page of an operation has. */
 export type JumpSource = Pick<
@@ -13,9 +11,8 @@ export type JumpSource = Pick<
 /** Lists the parts that the page of an operation has, in their order. */
 export function listJumps(view: JumpSource): Jump[] {
   const { parameters, body, responses, note, more, mentions, related } = view;
-  const location = locations.find((each) => parameters.some(({ in: place }) => place === each));
   const anchors = {
-    Parameters: location,
+    Parameters: places.find((place) => parameters.some((each) => each.in === place)),
     Body: body && 'request',
     Responses: responses[0] && 'responses',
     Errors: responses.find(isError)?.anchor,

@@ -3,10 +3,6 @@ import { toSlug } from './slug';
 /** The page of an operation. `base` is the start of a docs version's routes: `/docs` or `/docs/<version>`. */
 export const operationRoute = (base: string, slug: string): string => `${base}/api/${slug}/`;
 
-/** The page of a schema that other pages have no room for. */
-export const schemaRoute = (base: string, slug: string): string =>
-  operationRoute(base, `schemas/${slug}`);
-
 /** The folder of the pages of areas and branches. */
 export const categoryFolder = (base: string): string => `${base}/category/`;
 

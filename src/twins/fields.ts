@@ -1,5 +1,6 @@
 import type { Parameter, ParameterExample } from '../openapi/messages';
 import type { EnumValue, SchemaNode, Variant } from '../openapi/schema-node';
+import { freeRow, innerSchema } from '../openapi/schema-rows';
 import { code } from '../text/inline-markdown';
 import { writeLink } from './markdown';
 
@@ -27,13 +28,12 @@ export function listParameters(parameters: readonly Parameter[]): string {
 
 /** Lists the contents of a body in nested Markdown lists; empty for a body without parts. */
 export function listFields(schema: SchemaNode, depth = 0): string {
-  const contents = findContents(schema);
+  const { node: contents, anchor } = innerSchema(schema);
+  const free = freeRow(contents, anchor);
   return [
     ...contents.fields.map((field) => writeRow(field, depth)),
     ...contents.variants.map((variant) => writeRow(nameVariant(variant), depth)),
-    ...(contents.items
-      ? [writeRow({ name: freeName(contents), schema: contents.items }, depth)]
-      : []),
+    ...(free ? [writeRow(free, depth)] : []),
     ...(contents.rules ?? []).map((rule) =>
       writeRow({ ...nameVariant(rule), isPhrase: true }, depth),
     ),
@@ -43,18 +43,6 @@ export function listFields(schema: SchemaNode, depth = 0): string {
 /** The type of a value, as the reference shows it: "list of Variant", "string or null". */
 export function writeType(schema: SchemaNode): string {
   return schema.nullable ? `${schema.label} or null` : schema.label;
-}
-
-/** The schema of the values in nested lists and maps. */
-function findContents(node: SchemaNode): SchemaNode {
-  return node.items && !node.rules && ['list', 'map', 'not'].includes(node.kind)
-    ? findContents(node.items)
-    : node;
-}
-
-function freeName({ kind }: SchemaNode): string {
-  if (kind === 'list') return 'each item';
-  return kind === 'tuple' ? 'further items' : 'any other key';
 }
 
 function nameVariant(variant: Variant): Row {
@@ -135,7 +123,7 @@ function listMarks(schema: SchemaNode, deprecated = schema.deprecated): string[]
 
 /** The facts of a value as sentences; for a list or map, also those of its contents. */
 function listWords(schema: SchemaNode, description = schema.description): string[] {
-  const contents = findContents(schema);
+  const contents = innerSchema(schema).node;
   const isOpen =
     contents !== schema && contents.kind !== 'reference' && listFields(contents) === '';
   const marks = isOpen ? listMarks(contents) : [];

@@ -1,6 +1,7 @@
 import { languageOf } from '../openapi/build/media-type';
 import { headRetry } from '../openapi/errors';
 import type { Body, Example, MediaType, Response } from '../openapi/messages';
+import { places, placeTitles } from '../openapi/places';
 import type { ErrorReason, OperationError } from '../page-models/error-reasons';
 import type { OperationPage } from '../page-models/model';
 import type { Sample } from '../samples/sample';
@@ -9,13 +10,6 @@ import { code } from '../text/inline-markdown';
 import { listFields, listParameters, writeFacts } from './fields';
 import { fence, type Link, writeBlocks, writeLink, writePage } from './markdown';
 import { writeHistory } from './write-changelog';
-
-const locations = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Headers'],
-  ['cookie', 'Cookies'],
-] as const;
 
 /** Writes the twin of an operation's page, in which links are full URLs. `note` is Markdown. */
 export function writeOperation(page: Omit<OperationPage, 'note'>, note?: string): string {
@@ -29,9 +23,9 @@ export function writeOperation(page: Omit<OperationPage, 'note'>, note?: string)
     details,
     retry && `${headRetry(retry)} ${retry.description}`,
     authentication && `Authentication: ${authentication}.`,
-    ...locations.map(([location, head]) => {
-      const list = listParameters(parameters.filter((parameter) => parameter.in === location));
-      return list && `## ${head}\n\n${list}`;
+    ...places.map((place) => {
+      const list = listParameters(parameters.filter((parameter) => parameter.in === place));
+      return list && `## ${placeTitles[place]}\n\n${list}`;
     }),
     body && writeBody(body, comparison),
     responses.length > 0 &&

@@ -1,10 +1,10 @@
 import type { SchemaNode } from '../../openapi/schema-node';
+import { innerSchema, isNested } from '../../openapi/schema-rows';
 import { sectionTitles } from '../../page-models/list-contents';
 import type { BodyView, OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { Mark } from '../Mark';
 import { SectionHead } from '../page/SectionHead';
-import { innerSchema, isNested } from '../schema/schema-rows';
 import { BodyComparison } from './BodyComparison';
 import { BodyContent } from './BodyContent';
 import { FurtherExamples } from './FurtherExamples';

@@ -1,10 +1,10 @@
 import type { Direction } from '../../openapi/schema/direction';
+import { hasRows, innerSchema, titleRows } from '../../openapi/schema-rows';
 import type { MediaView } from '../../page-models/views';
 import { Html } from '../Html';
 import { FieldType } from '../schema/FieldType';
 import { SchemaFacts } from '../schema/SchemaFacts';
 import { SchemaTree } from '../schema/SchemaTree';
-import { hasRows, innerSchema, titleRows } from '../schema/schema-rows';
 import * as styles from './MediaContent.module.css';
 
 interface MediaContentProps {

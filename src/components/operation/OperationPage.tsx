@@ -1,5 +1,5 @@
+import { places } from '../../openapi/places';
 import { sectionTitles } from '../../page-models/list-contents';
-import { locations } from '../../page-models/list-jumps';
 import type { OperationView } from '../../page-models/views';
 import { Html } from '../Html';
 import { PageGrid } from '../page/PageGrid';
@@ -24,11 +24,11 @@ export function OperationPage({ page }: { page: OperationView }) {
         )
       }
     >
-      {locations.map((location) => (
+      {places.map((place) => (
         <ParameterSection
-          key={location}
-          location={location}
-          parameters={parameters.filter((parameter) => parameter.in === location)}
+          key={place}
+          location={place}
+          parameters={parameters.filter((parameter) => parameter.in === place)}
         />
       ))}
       {body && <BodySection body={body} comparison={page.comparison} />}

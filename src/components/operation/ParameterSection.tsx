@@ -1,9 +1,9 @@
 import type { Parameter } from '../../openapi/messages';
+import { isNested } from '../../openapi/schema-rows';
 import { sectionTitles } from '../../page-models/list-contents';
 import { SectionHead } from '../page/SectionHead';
 import { FieldList } from '../schema/FieldList';
 import { FieldRow } from '../schema/SchemaTree';
-import { isNested } from '../schema/schema-rows';
 
 interface ParameterSectionProps {
   location: Parameter['in'];

@@ -1,7 +1,7 @@
+import { innerSchema, titleRows } from '../../openapi/schema-rows';
 import type { SchemaView } from '../../page-models/views';
 import { SchemaFacts } from '../schema/SchemaFacts';
 import { SchemaTree } from '../schema/SchemaTree';
-import { innerSchema, titleRows } from '../schema/schema-rows';
 import { ListHead } from './ListHead';
 import { PageGrid } from './PageGrid';
 import { SectionHead } from './SectionHead';

@@ -1,8 +1,8 @@
 import type { Direction } from '../../openapi/schema/direction';
 import type { SchemaNode } from '../../openapi/schema-node';
+import { innerSchema } from '../../openapi/schema-rows';
 import { Link } from '../Link';
 import { Breakable } from './Breakable';
-import { innerSchema } from './schema-rows';
 
 interface FieldTypeProps {
   node: SchemaNode;

@@ -1,12 +1,12 @@
 import type { ParameterExample } from '../../openapi/messages';
 import type { SchemaNode } from '../../openapi/schema-node';
+import { hasRows, innerSchema } from '../../openapi/schema-rows';
 import { isLongValue } from '../../text/long-value';
 import { Html } from '../Html';
 import { EnumValues } from './EnumValues';
 import { ExampleValues } from './ExampleValues';
 import { LongValue } from './LongValue';
 import * as styles from './SchemaFacts.module.css';
-import { hasRows, innerSchema } from './schema-rows';
 
 interface SchemaFactsProps {
   node: SchemaNode;

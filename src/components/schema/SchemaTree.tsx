@@ -1,6 +1,14 @@
 import type { ParameterExample } from '../../openapi/messages';
 import type { Direction } from '../../openapi/schema/direction';
 import type { SchemaNode, Variant } from '../../openapi/schema-node';
+import {
+  type AnchoredSchema,
+  freeRow,
+  hasRows,
+  innerSchema,
+  splitFields,
+  titleRows,
+} from '../../openapi/schema-rows';
 import type { Text } from '../../openapi/text';
 import { countOf } from '../../text/count-of';
 import { Html } from '../Html';
@@ -10,14 +18,6 @@ import { FieldType } from './FieldType';
 import { NamedRow } from './NamedRow';
 import { SchemaFacts } from './SchemaFacts';
 import * as styles from './SchemaTree.module.css';
-import {
-  type AnchoredSchema,
-  freeRow,
-  hasRows,
-  innerSchema,
-  splitFields,
-  titleRows,
-} from './schema-rows';
 
 interface SchemaTreeProps extends AnchoredSchema {
   /** The anchor, if no element around the rows has it already. */

@@ -50,12 +50,18 @@ function planPage(
 ): PagePlan {
   const { kind, route, slug, head } = page;
   const frame = planFrame(page, version, site);
-  return {
-    path: route,
-    template: kind,
-    isListed: !head.noindex || undefined,
-    context: { route, version, slug, section: sectionOf(page, authored.sidebar.entries), frame },
-  };
+  const section = sectionOf(page, authored.sidebar.entries);
+  const context = { route, version, slug, section, frame };
+  const isListed = !head.noindex || undefined;
+  if (kind === 'schema') {
+    return {
+      path: route,
+      template: 'operation',
+      isListed,
+      context: { ...context, isSchema: true },
+    };
+  }
+  return { path: route, template: kind, isListed, context };
 }
 
 /** The section that the navbar marks as current, and whose tree the sidebar shows. */

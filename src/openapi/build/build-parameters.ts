@@ -3,6 +3,7 @@ import type { RawOperation } from '../document/list-operations';
 import { resolve } from '../document/reference';
 import type { ExampleValue } from '../examples/examples';
 import type { Parameter, ParameterExample } from '../messages';
+import { places } from '../places';
 import type { SchemaLayout } from '../schema/schema-layout';
 import { showValue } from '../schema/show-value';
 import { describeSerialization } from './parameter-words';
@@ -13,8 +14,6 @@ import {
   schemaOfParameter,
 } from './raw-parameters';
 
-const locations: Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
-
 /** The parameters of an operation, in the order of its page: in each place, required ones come first. */
 export function buildParameters(
   document: OpenApiDocument,
@@ -22,14 +21,14 @@ export function buildParameters(
   layout: SchemaLayout,
 ): Parameter[] {
   const all = listParameters(document, operation, pathItem);
-  return locations.flatMap((location) =>
+  return places.flatMap((place) =>
     all
-      .filter((parameter) => parameter.in === location)
+      .filter((parameter) => parameter.in === place)
       .toSorted((one, other) => Number(other.required === true) - Number(one.required === true))
       .map((parameter) => {
         const name = String(parameter.name);
-        const anchor = layout.reserveAnchor(location, name);
-        return buildParameter(document, parameter, { name, in: location, anchor }, layout);
+        const anchor = layout.reserveAnchor(place, name);
+        return buildParameter(document, parameter, { name, in: place, anchor }, layout);
       }),
   );
 }

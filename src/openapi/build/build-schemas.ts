@@ -1,4 +1,4 @@
-import { schemaRoute } from '../../text/routes';
+import { operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { createUniqueNames } from '../../text/unique-names';
 import type { OpenApiDocument } from '../document/document';
@@ -7,49 +7,44 @@ import type { NamedSchema } from '../model';
 import type { Direction } from '../schema/direction';
 import { createSchemaLayout, type LinkSchema } from '../schema/schema-layout';
 
-/** Links pages to the types for which they have no room, and builds the models of these types. */
-export interface SchemaLinks {
-  linkSchema: LinkSchema;
-  /** Builds the types that were linked to, and those that their own pages link to. */
-  buildSchemas(): NamedSchema[];
-}
+const anchor = 'schema';
 
-type Place = Pick<NamedSchema, 'slug' | 'title' | 'route'>;
-
-/** Creates the links of one version. */
-export function createSchemaLinks(document: OpenApiDocument, base: string): SchemaLinks {
-  const places = new Map<string, Place>();
-  const reserve = createUniqueNames();
+/**
+ * Creates the function that links pages to the types for which they have no room, and the function that builds the
+ * models of these types, and of those that their own pages link to.
+ */
+export function createSchemaLinks(document: OpenApiDocument, base: string) {
+  const places = new Map<string, Pick<NamedSchema, 'slug' | 'title' | 'route'>>();
   const linkedFrom = { request: new Set<string>(), response: new Set<string>() };
-  const placeOf = (ref: string): Place => {
-    const known = places.get(ref);
-    if (known) return known;
+  const reserve = createUniqueNames();
+  const placeOf = (ref: string) => {
     const title = nameOfReference(ref);
-    const slug = reserve(toSlug(title) || 'schema');
-    const place = { slug, title, route: schemaRoute(base, slug) };
-    places.set(ref, place);
-    return place;
+    const slug = reserve(`schemas/${toSlug(title) || 'schema'}`);
+    return { slug, title, route: operationRoute(base, slug) };
   };
   const linkSchema: LinkSchema = (ref, direction) => {
     linkedFrom[direction].add(ref);
-    const { title, route } = placeOf(ref);
-    return { title, route };
+    const place = places.get(ref) ?? placeOf(ref);
+    places.set(ref, place);
+    return { title: place.title, route: place.route };
   };
-  const build = (ref: string, direction: Direction): NamedSchema => {
-    const { layOut } = createSchemaLayout(document, linkSchema);
-    const anchor = 'schema';
-    const schema = layOut({ $ref: ref }, anchor, direction);
-    return { ...placeOf(ref), description: schema.description, anchor, direction, schema };
+  const build = (ref: string, direction: Direction): NamedSchema[] => {
+    const schema = createSchemaLayout(document, linkSchema).layOut(
+      { $ref: ref },
+      anchor,
+      direction,
+    );
+    const { description } = schema;
+    const place = places.get(ref);
+    return place ? [{ ...place, description, anchor, direction, schema }] : [];
   };
-  return {
-    linkSchema,
-    buildSchemas() {
-      const { request, response } = linkedFrom;
-      const built: NamedSchema[] = [];
-      // These loops reach what is added meanwhile too. What responses have is shown as they have it.
-      for (const ref of response) built.push(build(ref, 'response'));
-      for (const ref of request) if (!response.has(ref)) built.push(build(ref, 'request'));
-      return built;
-    },
+  const buildSchemas = (): NamedSchema[] => {
+    const { request, response } = linkedFrom;
+    const schemas: NamedSchema[] = [];
+    // These loops reach what is added meanwhile too. What responses have is shown as they have it.
+    for (const ref of response) schemas.push(...build(ref, 'response'));
+    for (const ref of request) if (!response.has(ref)) schemas.push(...build(ref, 'request'));
+    return schemas;
   };
+  return { linkSchema, buildSchemas };
 }

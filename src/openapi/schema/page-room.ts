@@ -1,3 +1,4 @@
+import { isStructure } from '../../text/written-number';
 import { isObject, type Json } from '../document/document';
 import { listInner, lists, maps, parts } from './inner-schemas';
 
@@ -32,15 +33,12 @@ export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
     return taken;
   };
   const fitted = { ...schema };
-  for (const key of lists) {
-    const list = schema[key];
-    if (Array.isArray(list)) fitted[key] = list.slice(0, take(list.length));
-  }
-  for (const key of maps) {
-    const map = schema[key];
-    if (!isObject(map)) continue;
-    const entries = Object.entries(map);
-    fitted[key] = Object.fromEntries(entries.slice(0, take(entries.length)));
+  for (const key of [...lists, ...maps]) {
+    const part = schema[key];
+    if (!isStructure(part)) continue;
+    const entries = Object.entries(part);
+    const shown = entries.slice(0, take(entries.length));
+    fitted[key] = Array.isArray(part) ? shown.map(([, each]) => each) : Object.fromEntries(shown);
   }
   for (const key of rowParts) {
     if (isObject(schema[key]) && take(1) === 0) delete fitted[key];

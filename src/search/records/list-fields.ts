@@ -1,5 +1,6 @@
 import { isError } from '../../openapi/errors';
 import type { Parameter, ParameterExample } from '../../openapi/messages';
+import { placeTitles } from '../../openapi/places';
 import type { SchemaNode } from '../../openapi/schema-node';
 import type { OperationPage } from '../../page-models/model';
 
@@ -20,19 +21,15 @@ export interface ListedField {
   isHeader: boolean;
 }
 
-const headings: Record<Parameter['in'], string> = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-};
-
 /** Lists the parameters of an operation and the fields of its body, in the order of the page. */
 export function listRequestFields({ parameters, body }: OperationPage): ListedField[] {
   const fields = (body?.content ?? []).flatMap(({ schema }) =>
     listBelow(schema, 'Request body', 'request'),
   );
-  return [...parameters.map((each) => listParameter(each, headings[each.in])), ...unique(fields)];
+  return [
+    ...parameters.map((each) => listParameter(each, placeTitles[each.in])),
+    ...unique(fields),
+  ];
 }
 
 /** Lists the headers and fields of an operation's successful responses. */

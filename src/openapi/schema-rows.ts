@@ -1,6 +1,6 @@
-import type { Direction } from '../../openapi/schema/direction';
-import type { Field, SchemaNode } from '../../openapi/schema-node';
-import { findArticle } from '../../text/article';
+import { findArticle } from '../text/article';
+import type { Direction } from './schema/direction';
+import type { Field, SchemaNode } from './schema-node';
 
 /** A schema and the anchor where its parts are shown. */
 export interface AnchoredSchema {
