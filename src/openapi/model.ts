@@ -26,7 +26,7 @@ export interface Api {
   operations: Operation[];
   /** The requests that the API sends: webhooks in the document's order, then callbacks. */
   received: Operation[];
-  /** The types for which other pages have no room. */
+  /** The types for which other pages have no room, by name. */
   schemas: NamedSchema[];
   /** What the document says about itself: contact, licence, terms and further documentation. */
   details?: Text;

@@ -44,7 +44,7 @@ export function createSchemaLinks(document: OpenApiDocument, base: string) {
     // These loops reach what is added meanwhile too. What responses have is shown as they have it.
     for (const ref of response) schemas.push(...build(ref, 'response'));
     for (const ref of request) if (!response.has(ref)) schemas.push(...build(ref, 'request'));
-    return schemas;
+    return schemas.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
   };
   return { linkSchema, buildSchemas };
 }
