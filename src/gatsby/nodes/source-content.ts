@@ -13,6 +13,7 @@ import { waitForValidContent, watchContent } from '../develop/watch-content';
 import { writeSearchData, writeSearchIndex } from '../files/search-data';
 import { writeScreenshots } from '../files/write-screenshots';
 import { checkPages } from '../pages/check-pages';
+import { keepUsedQueries } from '../pages/used-queries';
 import { reportProblems } from '../report-problems';
 import { createNodes } from './create-nodes';
 
@@ -29,6 +30,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const [loaded, pageProblems] = await Promise.all([loadContent(root), checkPages()]);
   reportProblems(isBuild ? [...loaded.problems, ...pageProblems] : pageProblems, reporter);
   first = isBuild ? loaded : await waitForValidContent(root, reporter, loaded);
+  keepUsedQueries();
 };
 
 /**

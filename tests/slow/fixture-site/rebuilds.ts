@@ -37,6 +37,11 @@ export function testRebuilds(): void {
       expect(found).toEqual([]);
     });
 
+    test('says nothing of the templates that the site has no page for', () => {
+      expect(rebuildOutput).toContain('extract queries from components');
+      expect(rebuildOutput).not.toContain('will not be run');
+    });
+
     test('reuses the cache', () => {
       expect(countWrittenData(rebuildOutput)).toBeGreaterThan(0);
       expect(countWrittenData(rebuildOutput)).toBeLessThan(30);

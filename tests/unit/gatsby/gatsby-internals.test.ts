@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepQueries } from '../../../src/gatsby/develop/keep-queries';
 import { keepSchema } from '../../../src/gatsby/develop/keep-schema';
+import { keepUsedQueries } from '../../../src/gatsby/pages/used-queries';
 
 // Undocumented behaviour of Gatsby that the project relies on and no other test covers
 // (CONTRIBUTING, "Gatsby's internals").
@@ -102,4 +103,17 @@ test('queries are looked for at first, after a change of the code, and with a ne
   await extract();
   await extract();
   expect(calls).toBe(3);
+});
+
+test('Gatsby, which warns of each query that no page uses, gets only those of templates with pages', async () => {
+  const watcher = readFileSync(join(gatsby, 'dist/query/query-watcher.js'), 'utf8');
+  expect(watcher).toContain('await (0, _queryCompiler.default)({');
+  const file = readFileSync(join(gatsby, 'dist/query/query-compiler.js'), 'utf8');
+  expect(file).toContain('exports.default = compile;');
+  const compiler = {
+    default: async () => new Map(Object.entries({ 'guide.tsx': {}, 'tour.tsx': {} })),
+  };
+  const components = new Map([['guide.tsx', {}]]);
+  keepUsedQueries(compiler, { store: { getState: () => ({ components }) } });
+  expect([...(await compiler.default()).keys()]).toEqual(['guide.tsx']);
 });
