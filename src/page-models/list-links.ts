@@ -3,7 +3,7 @@ import { listTexts } from '../openapi/map-texts';
 import { readLinks } from '../prose/extract/references';
 import type { ProseLink } from '../prose/model';
 import { parseMarkdown } from '../prose/parse/parse-markdown';
-import { remember, rememberByObject } from '../text/remember';
+import { rememberByObject } from '../text/remember';
 import type { Guide, Note } from './authored-version';
 import { listChangelogTexts } from './changelog/changelog-texts';
 import type { Page, VersionPages } from './model';
@@ -82,12 +82,7 @@ function listProseLinks(
     .map((link) => ({ ...toLink(link, source), file, line: link.line }));
 }
 
-/** Most descriptions have no link, and parsing takes a while. */
-const readMarkdownLinks = remember(
-  (markdown: string) =>
-    /\]\(|\]:|:\/\/|www\.|@/.test(markdown) ? readLinks(parseMarkdown(markdown)) : [],
-  (markdown) => markdown,
-);
+const readMarkdownLinks = (markdown: string): ProseLink[] => readLinks(parseMarkdown(markdown));
 
 function toLink({ url, text }: Pick<ProseLink, 'url' | 'text'>, source: LinkSource): AuthoredLink {
   const target = resolveLink(url, source);

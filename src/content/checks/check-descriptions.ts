@@ -3,7 +3,6 @@ import { listTexts } from '../../openapi/document/list-texts';
 import { type Finding, inDocument, type Problem } from '../../problems/problem';
 import { readLinks } from '../../prose/extract/references';
 import { findExcess, parseMarkdown } from '../../prose/parse/parse-markdown';
-import { remember } from '../../text/remember';
 import type { VersionContent } from '../model';
 import { checkLink } from './check-link';
 import type { Routes } from './list-routes';
@@ -30,11 +29,8 @@ export function checkMarkdown(text: string, routes: Routes): Finding[] {
 }
 
 /** Lists the root-relative links of a description. Several pages show it, so a relative link has no fixed target. */
-const listRootLinks = remember(
-  (markdown: string) => {
-    if (!markdown.includes('](/') && !markdown.includes(']:')) return [];
-    const urls = readLinks(parseMarkdown(markdown)).map(({ url }) => url);
-    return [...new Set(urls)].filter((url) => url.startsWith('/'));
-  },
-  (markdown) => markdown,
-);
+function listRootLinks(markdown: string): string[] {
+  if (!markdown.includes('](/') && !markdown.includes(']:')) return [];
+  const urls = readLinks(parseMarkdown(markdown)).map(({ url }) => url);
+  return [...new Set(urls)].filter((url) => url.startsWith('/'));
+}

@@ -11,7 +11,6 @@ import { listStarts } from '../../page-models/start-script';
 import { type DescribedSection, nameSections } from '../../prose/extract/name-sections';
 import { anchorOfTerm } from '../../prose/glossary/entry';
 import { showsGlossary } from '../../prose/glossary/fill-glossary';
-import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { listChapters } from '../../story/steps';
 import { rememberByObject } from '../../text/remember';
 import {
@@ -208,8 +207,8 @@ function listApiRoutes({ api, notes, locate }: VersionContent): Route[] {
   ];
 }
 
-const listSections = rememberByObject(({ description = '' }: Api): DescribedSection[] =>
-  nameSections(parseMarkdown(description)),
+const listSections = rememberByObject(
+  ({ description = '' }: Api): DescribedSection[] => nameSections(description).sections,
 );
 
 /** Lists every route of the site, starting with the start and search pages. A duplicate is a mistake. */

@@ -174,7 +174,7 @@ const writeSettled = remember(
       return settled;
     };
     const isDefined = tree.children.some(({ type }) => type === 'definition');
-    const linked = settleLinks(tree, settle);
+    const linked = settleLinks(structuredClone(tree), settle);
     const settled = isConverted || isDefined || isMoved ? printDescription(linked) : text;
     return { settled, lost: [...lost] };
   },

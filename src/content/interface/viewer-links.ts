@@ -3,7 +3,6 @@ import { collectReached } from '../../openapi/document/collect-reached';
 import { asObject, asText, type OpenApiDocument } from '../../openapi/document/document';
 import { keysOf } from '../../openapi/document/reference';
 import { nameSections } from '../../prose/extract/name-sections';
-import { parseMarkdown } from '../../prose/parse/parse-markdown';
 import { toSlug } from '../../text/slug';
 import type { InterfaceAddresses } from './list-addresses';
 
@@ -74,7 +73,7 @@ export function createLinkedPartFinder(
 
 /** Finds the anchor of the last of some headings within one another. */
 function findHeading(markdown: string, titles: string[]): string | undefined {
-  const sections = nameSections(parseMarkdown(markdown));
+  const { sections } = nameSections(markdown);
   let at = -1;
   for (const title of titles) {
     at = sections.findIndex((each, index) => index > at && toSlug(each.title) === toSlug(title));

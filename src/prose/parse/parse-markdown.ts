@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Finding } from '../../problems/problem';
+import { remember } from '../../text/remember';
 import { convertHtml } from './convert-html';
 import { limitMarkup } from './limit-markup';
 import { ExcessiveText, limitText } from './limit-text';
@@ -34,7 +35,7 @@ export interface ParsedDescription {
 /**
  * Parses Markdown without components. HTML becomes what it means in Markdown, and images become links. The
  * tree of text without markup has no positions, nor has one of HTML; a text with an excess of markup becomes
- * a single paragraph.
+ * a single paragraph. Nobody may change the tree: it is parsed once.
  */
 export function parseDescription(text: string): ParsedDescription {
   if (text !== '' && !markup.test(text)) return { tree: toParagraph(text), isConverted: false };
@@ -55,17 +56,20 @@ export function findExcess(text: string): Finding | undefined {
   return 'found' in parsed ? parsed : undefined;
 }
 
-function parseOrFind(text: string): ParsedDescription | Finding {
-  try {
-    limitText(String(text));
-    const written = markdown.parse(text);
-    const tree = convertHtml(written);
-    return { tree, isConverted: linkImages(tree) || tree !== written };
-  } catch (error) {
-    if (error instanceof ExcessiveText) return error.finding;
-    throw error;
-  }
-}
+const parseOrFind = remember(
+  (text: string): ParsedDescription | Finding => {
+    try {
+      limitText(String(text));
+      const written = markdown.parse(text);
+      const tree = convertHtml(written);
+      return { tree, isConverted: linkImages(tree) || tree !== written };
+    } catch (error) {
+      if (error instanceof ExcessiveText) return error.finding;
+      throw error;
+    }
+  },
+  (text) => text,
+);
 
 function toParagraph(text: string): Root {
   return {

@@ -94,9 +94,7 @@ export function renderLead(
 
 /** Renders the description of an API like any other, with an anchor for each of its headings. */
 export function renderSections(markdown: string, href: (url: string) => string): string {
-  const tree = parseMarkdown(markdown);
-  nameSections(tree);
-  return printTree(toSafeTree(tree, href));
+  return printTree(toSafeTree(nameSections(markdown).tree, href));
 }
 
 function toSafeTree(tree: Root, href: (url: string) => string): SafeRoot {
