@@ -1,4 +1,5 @@
 import { asObject, copyValue, isObject, type OpenApiDocument } from '../openapi/document/document';
+import { type Below, partAt } from '../openapi/document/list-parts';
 import type { Finding } from '../problems/problem';
 import { isStructure } from '../text/written-number';
 import { checkWords } from './check-words';
@@ -57,7 +58,7 @@ function changeMatches(
   const atUpdate = { ...at, pointer: `${pointer}/update` };
   const keepsReferences = !document.openapi.startsWith('3.0');
   return [
-    ...checkWords(update, atUpdate.pointer, nameOf(matches[0])),
+    ...checkWords(update, atUpdate.pointer, matches[0] && targetOf(matches[0])),
     ...matches.flatMap((match) => {
       if (!isStructure(match.value)) {
         return [{ ...atTarget, ...explainSingleValue(target) }];
@@ -88,8 +89,14 @@ function updateMatch(match: PathMatch, update: unknown, state: Omit<MergeState, 
   return findings;
 }
 
+/** What an update of a match consists of; an update of a list is one of its entries. */
+function targetOf({ location, value }: PathMatch): Below | undefined {
+  const below = partAt(location);
+  return Array.isArray(below) && Array.isArray(value) ? below[0] : below;
+}
+
 /** The key of a match; empty if it is a name chosen by an author. */
-function nameOf({ parentKey, key }: Partial<PathMatch> = {}): string {
+function nameOf({ parentKey, key }: PathMatch): string {
   return mapsByName.has(parentKey) ? '' : String(key ?? '');
 }
 

@@ -1,9 +1,7 @@
-import {
-  type DocumentEntry,
-  isName,
-  isReaderText,
-  listEntries,
-} from '../openapi/document/list-entries';
+import { asObject } from '../openapi/document/document';
+import { type Below, type DocumentPart, listBelow } from '../openapi/document/list-parts';
+import { isReaderText } from '../openapi/document/list-texts';
+import { escapeKey } from '../openapi/document/pointer';
 import type { Finding } from '../problems/problem';
 import { nearest } from '../text/nearest';
 import { isStructure, printJson } from '../text/written-number';
@@ -20,23 +18,36 @@ const extensions = [
 
 /**
  * Finds values in an update that no reader would see: values that aren't texts, and values below a
- * mistyped key. `pointer` is that of the update, and `parentKey` the key that it is merged below.
+ * mistyped key. `pointer` is that of the update, and `target` what it is merged into.
  */
-export function checkWords(update: unknown, pointer: string, parentKey: string): Finding[] {
-  return listEntries(update, parentKey).flatMap((entry) => {
-    const finding = checkText(entry) ?? checkKey(entry);
-    return finding ? [{ pointer: pointer + entry.pointer, ...finding }] : [];
-  });
+export function checkWords(update: unknown, pointer: string, target: Below | undefined): Finding[] {
+  return listBelow(update, target, pointer).flatMap((part) =>
+    Object.entries(part.value).flatMap(([key, value]) => {
+      const at = `${part.pointer}/${escapeKey(key)}`;
+      const finding = checkText(part, key, value) ?? checkKey(key);
+      return [
+        ...(finding ? [{ pointer: at, ...finding }] : []),
+        ...checkValueTexts(key, value, at),
+      ];
+    }),
+  );
 }
 
-function checkText(entry: DocumentEntry): Finding | undefined {
-  const { key, value, parentKey } = entry;
+function checkText(part: DocumentPart, key: string, value: unknown): Finding | undefined {
   const isSingle = !isStructure(value) || Array.isArray(value);
-  const isText = parentKey === 'x-enum-descriptions' || key === 'x-sdk-name';
   if (key === 'x-enum-descriptions' && isSingle)
     return describe(key, value, 'a text for each value');
-  if (!isText && !(isReaderText(entry) && isSingle)) return undefined;
-  return typeof value === 'string' ? undefined : describe(key, value, 'a text');
+  const isText = key === 'x-sdk-name' || (isReaderText(part, key) && isSingle);
+  return isText && typeof value !== 'string' ? describe(key, value, 'a text') : undefined;
+}
+
+function checkValueTexts(key: string, texts: unknown, at: string): Finding[] {
+  return Object.entries(key === 'x-enum-descriptions' ? asObject(texts) : {}).flatMap(
+    ([name, text]) =>
+      typeof text === 'string'
+        ? []
+        : [{ pointer: `${at}/${escapeKey(name)}`, ...describe(name, text, 'a text') }],
+  );
 }
 
 function describe(key: string, value: unknown, expected: string): Finding {
@@ -49,9 +60,8 @@ function describe(key: string, value: unknown, expected: string): Finding {
 }
 
 /** Documents may have any key that starts with x-, but one that resembles ours is probably a typo. */
-function checkKey(entry: DocumentEntry): Finding | undefined {
-  const { key } = entry;
-  if (!key.startsWith('x-') || isName(entry) || extensions.includes(key)) return undefined;
+function checkKey(key: string): Finding | undefined {
+  if (!key.startsWith('x-') || extensions.includes(key)) return undefined;
   const meant = nearest(key, extensions);
   if (meant === undefined) return undefined;
   return {

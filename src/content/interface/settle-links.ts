@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { isTitle } from '../../openapi/build/is-title';
 import { asObject, asText, type Json, type OpenApiDocument } from '../../openapi/document/document';
-import { listEntries } from '../../openapi/document/list-entries';
+import { listParts } from '../../openapi/document/list-parts';
 import { listEveryText } from '../../openapi/document/list-texts';
 import { splitPointer } from '../../openapi/document/pointer';
 import { keepCauses } from '../../problems/keep-causes';
@@ -83,9 +83,9 @@ const listMarkup = rememberByObject((document: OpenApiDocument) =>
 );
 
 const listExternalDocs = rememberByObject((document: OpenApiDocument) =>
-  listEntries(document, '').flatMap(({ key, parentKey, pointer, value }) =>
-    key === 'url' && parentKey === 'externalDocs' && typeof value === 'string'
-      ? [{ pointer, value }]
+  listParts(document).flatMap(({ kind, pointer, value: { url } }) =>
+    kind === 'link to documentation' && typeof url === 'string'
+      ? [{ pointer: `${pointer}/url`, value: url }]
       : [],
   ),
 );

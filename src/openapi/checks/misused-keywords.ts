@@ -1,8 +1,7 @@
 import type { Finding } from '../../problems/problem';
 import { isNumber, printJson } from '../../text/written-number';
 import { isObject, type OpenApiDocument } from '../document/document';
-import { listEntries } from '../document/list-entries';
-import { kindAt } from './part-kinds';
+import { listParts } from '../document/list-parts';
 
 /** A mistake whose meaning is plain enough to show the rest: what is wrong, and what is read instead. */
 export interface Repair {
@@ -72,12 +71,14 @@ const formsOf31 = new Map([
 /** Lists the keywords of schemas that readers do not see, because their values have another form. */
 export function listMisuses(document: OpenApiDocument): Repair[] {
   const known = document.openapi.startsWith('3.0') ? formsOf30 : formsOf31;
-  return listEntries(document, '').flatMap(({ pointer, key, value }) => {
-    const form = known.get(key);
-    if (!form || form.accepts(value)) return [];
-    if (kindAt(pointer.slice(0, pointer.lastIndexOf('/'))) !== 'schema') return [];
-    return [{ pointer, finding: describeMisuse(key, value, form.words) }];
-  });
+  const schemas = listParts(document).filter(({ kind }) => kind === 'schema');
+  return schemas.flatMap(({ pointer, value: schema }) =>
+    Object.entries(schema).flatMap(([key, value]) => {
+      const form = known.get(key);
+      if (!form || form.accepts(value)) return [];
+      return [{ pointer: `${pointer}/${key}`, finding: describeMisuse(key, value, form.words) }];
+    }),
+  );
 }
 
 function describeMisuse(key: string, value: unknown, words: string): Finding {

@@ -2,7 +2,6 @@ import { rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
 import { collectReached } from '../document/collect-reached';
 import { asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
-import { isName, listEntries } from '../document/list-entries';
 import {
   idOf,
   isMethod,
@@ -10,9 +9,9 @@ import {
   listOperations,
   type RawOperation,
 } from '../document/list-operations';
-import { escapeKey, splitPointer } from '../document/pointer';
-import { keysOf, pointerOf } from '../document/reference';
-import { isInExtension, kindAt } from './part-kinds';
+import { type DocumentPart, listParts } from '../document/list-parts';
+import { escapeKey } from '../document/pointer';
+import { follow } from '../document/reference';
 
 /** A reference to a part of another kind than its place asks for. */
 export interface WrongReference {
@@ -32,9 +31,11 @@ export interface WrongReference {
  */
 export const listWrongReferences = rememberByObject(
   (document: OpenApiDocument): WrongReference[] => {
-    const wrong = listReferences(document).flatMap(({ ref, pointer }) => {
-      const kinds = compareKinds(document, ref, pointer);
-      return kinds ? [{ ref, pointer, ...kinds, holder: partAbove(document, pointer) }] : [];
+    const kinds = new Map(listParts(document).map(({ value, kind }) => [value, kind] as const));
+    const wrong = listReferences(document).flatMap(({ ref, pointer, holder }) => {
+      const kind = kinds.get(follow(document, ref) as Json);
+      const wanted = holder.kind;
+      return kind && kind !== wanted ? [{ ref, pointer, wanted, kind, holder: holder.value }] : [];
     });
     if (wrong.length === 0) return [];
     const needed = listAll(document).map((raw) => ({ raw, parts: listNeeded(document, raw) }));
@@ -85,29 +86,20 @@ function dropOperations(items: Json, refused: ReadonlySet<unknown>): Json {
   );
 }
 
-/**
- * Lists the references of a document with their JSON pointers. What an extension contains is the business of the
- * program that defines it, so references in it are not followed.
- */
-export function listReferences(document: OpenApiDocument): { ref: string; pointer: string }[] {
-  return listEntries(document, '').flatMap((entry) => {
-    const { pointer, key, value } = entry;
-    if (key !== '$ref' || typeof value !== 'string' || isName(entry)) return [];
-    return isInExtension(pointer) ? [] : [{ ref: value, pointer }];
+/** A reference of a document, with the part that has it. */
+export interface Reference {
+  ref: string;
+  /** JSON pointer of the reference. */
+  pointer: string;
+  holder: DocumentPart;
+}
+
+/** Lists the references of a document. */
+export function listReferences(document: OpenApiDocument): Reference[] {
+  return listParts(document).flatMap((holder) => {
+    const { $ref: ref } = holder.value;
+    return typeof ref === 'string' ? [{ ref, pointer: `${holder.pointer}/$ref`, holder }] : [];
   });
-}
-
-function compareKinds(document: OpenApiDocument, ref: string, pointer: string) {
-  const wanted = kindAt(pointer.slice(0, pointer.lastIndexOf('/')));
-  const keys = keysOf(pointerOf(document, ref) ?? ref);
-  const kind = kindAt(keys.map((key) => `/${escapeKey(key)}`).join(''));
-  return wanted && kind && wanted !== kind ? { wanted, kind } : undefined;
-}
-
-function partAbove(document: OpenApiDocument, pointer: string): unknown {
-  let part: unknown = document;
-  for (const key of splitPointer(pointer).slice(0, -1)) part = (part as Json)[key];
-  return part;
 }
 
 function listAll(document: OpenApiDocument): RawOperation[] {

@@ -1,11 +1,11 @@
 import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
 import { rememberByObject } from '../../text/remember';
-import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
-import { escapeKey, splitPointer } from '../document/pointer';
+import { asObject, type Json, type OpenApiDocument } from '../document/document';
+import { listParts } from '../document/list-parts';
+import { splitPointer } from '../document/pointer';
 import { hasTarget, resolve } from '../document/reference';
 import { listMisuses, type Repair } from './misused-keywords';
-import { kindAt } from './part-kinds';
 import { listReferences } from './refused-operations';
 
 const listRepairs = rememberByObject((document: OpenApiDocument): Repair[] => [
@@ -46,9 +46,8 @@ function replaceAt(
 
 /** A schema that refers to nothing may be anything. */
 function listDangling(document: OpenApiDocument): Repair[] {
-  return listReferences(document).flatMap(({ ref, pointer }) => {
-    const isSchema = kindAt(pointer.slice(0, pointer.lastIndexOf('/'))) === 'schema';
-    if (!isSchema || !ref.startsWith('#') || hasTarget(document, ref)) return [];
+  return listReferences(document).flatMap(({ ref, pointer, holder }) => {
+    if (holder.kind !== 'schema' || !ref.startsWith('#') || hasTarget(document, ref)) return [];
     const finding = {
       code: 'openapi/dangling-reference',
       found: `a reference to ${ref}, which does not exist`,
@@ -61,35 +60,26 @@ function listDangling(document: OpenApiDocument): Repair[] {
 
 /** A parameter whose name is in the path can only be sent there. */
 function listMisplaced(document: OpenApiDocument): Repair[] {
-  return Object.entries(asObject(document.paths)).flatMap(([path, item]) => {
-    const below = `/paths/${escapeKey(path)}`;
-    const owners = [
-      { owner: asObject(item), pointer: below },
-      ...Object.entries(asObject(item)).map(([key, part]) => ({
-        owner: Array.isArray(part) ? {} : asObject(part),
-        pointer: `${below}/${escapeKey(key)}`,
-      })),
-    ];
-    const given = new Set(
-      owners
-        .flatMap(({ owner }) => asList(owner.parameters))
-        .map((parameter) => resolve(document, parameter))
-        .flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : [])),
-    );
-    return owners.flatMap(({ owner, pointer }) =>
-      asList(owner.parameters).flatMap((parameter, index): Repair[] => {
-        const { name, in: location } = asObject(parameter);
-        const isOther = typeof location === 'string' && location !== 'path';
-        if (!isOther || given.has(name) || !path.includes(`{${name}}`)) return [];
-        const finding = {
-          code: 'openapi/path-parameter-elsewhere',
-          found: `the parameter ${name} with \`in: ${location}\`, although the path has {${name}}; the page shows it in the path`,
-          expected: '`in: path` and `required: true`',
-          fix: 'correct the place, or the name',
-        };
-        const value = { ...asObject(parameter), in: 'path', required: true };
-        return [{ pointer: `${pointer}/parameters/${index}`, finding, value }];
-      }),
-    );
+  const written = listParts(document).flatMap(({ kind, pointer, value }) => {
+    const [root, path = '', ...below] = splitPointer(pointer);
+    const isOwn = kind === 'parameter' && root === 'paths' && below.length <= 3;
+    return isOwn ? [{ path, pointer, written: value, parameter: resolve(document, value) }] : [];
+  });
+  const given = new Set(
+    written.flatMap(({ path, parameter }) =>
+      parameter.in === 'path' ? [`${path} ${parameter.name}`] : [],
+    ),
+  );
+  return written.flatMap(({ path, pointer, written: parameter }): Repair[] => {
+    const { name, in: location } = parameter;
+    const isOther = typeof location === 'string' && location !== 'path';
+    if (!isOther || given.has(`${path} ${name}`) || !path.includes(`{${name}}`)) return [];
+    const finding = {
+      code: 'openapi/path-parameter-elsewhere',
+      found: `the parameter ${name} with \`in: ${location}\`, although the path has {${name}}; the page shows it in the path`,
+      expected: '`in: path` and `required: true`',
+      fix: 'correct the place, or the name',
+    };
+    return [{ pointer, finding, value: { ...parameter, in: 'path', required: true } }];
   });
 }

@@ -1,6 +1,6 @@
-import { asList, asObject, asText, isObject, type Json, type OpenApiDocument } from './document';
-import { isCallerData, isName, listEntries } from './list-entries';
+import { asList, asObject, asText, isObject, type OpenApiDocument, own } from './document';
 import { isMethod } from './list-operations';
+import { listParts } from './list-parts';
 import { escapeKey, splitPointer } from './pointer';
 import { resolve } from './reference';
 
@@ -17,46 +17,59 @@ export interface PublicDocument {
  * A document without any of these stays the same object.
  */
 export function hideInternal(document: OpenApiDocument): PublicDocument {
-  const hasInternal = listEntries(document, '').some(
-    ({ key, value }) => key === 'x-internal' && value === true,
+  const parts = listParts(document);
+  if (!parts.some(({ value }) => isMarked(value))) {
+    return { document, toWritten: (pointer) => pointer };
+  }
+  const tagged = [
+    ...parts.filter(({ kind }) => kind === 'operation').map(({ value }) => value),
+    ...asList(document['x-tagGroups']),
+  ];
+  const tags = new Set<unknown>(
+    asList(document.tags)
+      .filter(isMarked)
+      .map((tag) => asText(asObject(tag).name)),
   );
-  if (!hasInternal) return { document, toWritten: (pointer) => pointer };
-  const tags = asList(document.tags).filter(isMarked);
-  const pruning: Pruning = {
-    document,
-    tags: new Set(tags.map((tag) => asText(asObject(tag).name))),
-    kept: new Map(),
-  };
-  const pruned = pruneObject(document, { key: '', parentKey: '', pointer: '' }, pruning);
-  return {
-    document: pruned as OpenApiDocument,
-    toWritten: (pointer) => toWritten(pointer, pruning.kept),
-  };
-}
-
-interface Pruning {
-  document: OpenApiDocument;
-  /** The names of internal tags. */
-  tags: ReadonlySet<unknown>;
+  const internal = new Set<unknown>([
+    ...parts.flatMap(({ value }) =>
+      isMarked(value) || isMarked(resolve(document, value)) ? [value] : [],
+    ),
+    ...tagged.filter((part) => {
+      const names = asList(asObject(part).tags);
+      return names.length > 0 && names.every((tag) => tags.has(tag));
+    }),
+  ]);
+  const tagLists = new Set(tagged.map((part) => asObject(part).tags));
   /** By the pointer of a list that lost items, the indexes of those that it kept. */
-  kept: Map<string, number[]>;
-}
-
-interface Place {
-  key: string;
-  parentKey: string;
-  pointer: string;
+  const kept = new Map<string, number[]>();
+  const prune = (value: unknown, pointer: string): unknown => {
+    if (Array.isArray(value)) {
+      const gone: ReadonlySet<unknown> = tagLists.has(value) ? tags : internal;
+      const indexes = [...value.keys()].filter((index) => !gone.has(value[index]));
+      if (indexes.length < value.length) kept.set(pointer, indexes);
+      return indexes.map((index, position) => prune(value[index], `${pointer}/${position}`));
+    }
+    if (!isObject(value)) return value;
+    const fields = asObject(value.properties);
+    const entries = Object.entries(value).flatMap(([name, part]) => {
+      if (internal.has(part)) return [];
+      if (name === 'required' && Array.isArray(part)) {
+        return [[name, part.filter((field) => !internal.has(own(fields, String(field))))]];
+      }
+      const left = prune(part, `${pointer}/${escapeKey(name)}`);
+      // A path without any operation that is left would only give away that it exists.
+      return hasOperations(part) && !hasOperations(left) ? [] : [[name, left]];
+    });
+    return Object.fromEntries(entries);
+  };
+  return {
+    document: prune(document, '') as OpenApiDocument,
+    toWritten: (pointer) => toWritten(pointer, kept),
+  };
 }
 
 function isMarked(part: unknown): boolean {
   return asObject(part)['x-internal'] === true;
-}
-
-function isInternal(part: unknown, { document, tags }: Pruning): boolean {
-  if (!isObject(part)) return false;
-  const own = asList(part.tags);
-  const isOfInternalTags = own.length > 0 && own.every((tag) => tags.has(tag));
-  return isMarked(part) || isMarked(resolve(document, part)) || isOfInternalTags;
 }
 
 function hasOperations(part: unknown): boolean {
@@ -65,42 +78,7 @@ function hasOperations(part: unknown): boolean {
   );
 }
 
-function prune(part: unknown, place: Place, pruning: Pruning): unknown {
-  if (isCallerData(place)) return part;
-  if (Array.isArray(part)) return pruneList(part, place, pruning);
-  return isObject(part) ? pruneObject(part, place, pruning) : part;
-}
-
-function pruneList(list: readonly unknown[], { key, pointer }: Place, pruning: Pruning): unknown[] {
-  const kept = [...list.keys()].filter((index) => {
-    const isInternalTag = key === 'tags' && pruning.tags.has(list[index]);
-    return !isInternalTag && !isInternal(list[index], pruning);
-  });
-  if (kept.length < list.length) pruning.kept.set(pointer, kept);
-  return kept.map((index, position) =>
-    prune(list[index], { key: '', parentKey: key, pointer: `${pointer}/${position}` }, pruning),
-  );
-}
-
-function pruneObject(object: Json, { key, parentKey, pointer }: Place, pruning: Pruning): Json {
-  const outer = isName({ parentKey }) ? '' : key;
-  const entries = Object.entries(object).flatMap(([name, part]) => {
-    if (isInternal(part, pruning)) return [];
-    const place = { key: name, parentKey: outer, pointer: `${pointer}/${escapeKey(name)}` };
-    const kept = prune(part, place, pruning);
-    // A path without any operation that is left would only give away that it exists.
-    return hasOperations(part) && !hasOperations(kept) ? [] : [[name, kept] as const];
-  });
-  const pruned: Json = Object.fromEntries(entries);
-  const fields = isObject(object.properties) ? object.properties : {};
-  const gone = Object.keys(fields).filter(
-    (name) => !Object.hasOwn(asObject(pruned.properties), name),
-  );
-  if (gone.length === 0 || !Array.isArray(pruned.required)) return pruned;
-  return { ...pruned, required: pruned.required.filter((name) => !gone.includes(String(name))) };
-}
-
-function toWritten(pointer: string, kept: Pruning['kept']): string {
+function toWritten(pointer: string, kept: ReadonlyMap<string, number[]>): string {
   let here = '';
   return splitPointer(pointer).reduce((written, key) => {
     const index = kept.get(here)?.[Number(key)];

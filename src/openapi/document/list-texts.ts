@@ -1,6 +1,8 @@
 import { rememberByObject } from '../../text/remember';
+import { isStructure } from '../../text/written-number';
 import type { OpenApiDocument } from './document';
-import { type DocumentEntry, isName, isReaderText, listEntries } from './list-entries';
+import { type DocumentPart, listParts, type PartKind } from './list-parts';
+import { escapeKey } from './pointer';
 
 /** A text of a document that readers see. */
 export interface WrittenText {
@@ -15,12 +17,14 @@ export interface WrittenText {
  * enum values, and the texts of figures, retries and calls of the server.
  */
 export const listEveryText = rememberByObject((document: OpenApiDocument): readonly WrittenText[] =>
-  listEntries(document, '')
-    .flatMap(listItems)
-    .flatMap((entry) => {
-      const { pointer, value: text } = entry;
-      return typeof text === 'string' && isVisible(entry) ? [{ pointer, text }] : [];
+  listParts(document).flatMap((part) =>
+    Object.entries(part.value).flatMap(([key, value]) => {
+      const pointer = `${part.pointer}/${escapeKey(key)}`;
+      if (typeof value === 'string')
+        return isReaderText(part, key) ? [{ pointer, text: value }] : [];
+      return isValueText(part, key) && isStructure(value) ? listValues(value, pointer) : [];
     }),
+  ),
 );
 
 /** The same texts, but a repeated one only where it first occurs. */
@@ -30,28 +34,25 @@ export const listTexts = rememberByObject((document: OpenApiDocument): readonly 
   return [...first.values()];
 });
 
-/** The keys of descriptions of enum values. */
-const valueTexts = /^x-enum-?descriptions$/i;
+/** The texts of some kinds of parts besides their description, summary and title. */
+const others: Partial<Record<PartKind, RegExp>> = {
+  tag: /^name$/,
+  figure: /^(alt|caption)$/,
+  note: /^text$/,
+};
 
-/** The entry itself, or the items of a list of descriptions of enum values, which may be a map too. */
-function listItems(entry: DocumentEntry): DocumentEntry[] {
-  const { key, value, pointer } = entry;
-  if (!Array.isArray(value) || !valueTexts.test(key) || isName(entry)) return [entry];
-  return value.map((item, index) => ({
-    key: String(index),
-    value: item,
-    pointer: `${pointer}/${index}`,
-    parentKey: key,
-  }));
+/** Whether a key of a part has a text for readers. */
+export function isReaderText({ kind }: DocumentPart, key: string): boolean {
+  return /^(description|summary|title)$/.test(key) || others[kind]?.test(key) === true;
 }
 
-function isVisible(entry: DocumentEntry): boolean {
-  const { key, parentKey, pointer } = entry;
-  return (
-    valueTexts.test(parentKey) ||
-    (parentKey === 'x-figure' && key !== 'src') ||
-    (/^x-(retry|server-call)$/.test(parentKey) && key === 'text') ||
-    isReaderText(entry) ||
-    /^\/tags\/\d+\/name$/.test(pointer)
+/** Whether a key has the descriptions of enum values: in a list, or by value. */
+function isValueText({ kind }: DocumentPart, key: string): boolean {
+  return kind === 'schema' && /^x-enum-?descriptions$/i.test(key);
+}
+
+function listValues(values: object, pointer: string): WrittenText[] {
+  return Object.entries(values).flatMap(([key, text]) =>
+    typeof text === 'string' ? [{ pointer: `${pointer}/${escapeKey(key)}`, text }] : [],
   );
 }

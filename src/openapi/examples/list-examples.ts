@@ -1,8 +1,7 @@
-import { isStructure } from '../../text/written-number';
-import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import { asList, asObject, type OpenApiDocument } from '../document/document';
+import { type DocumentPart, listParts } from '../document/list-parts';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
-import { definitions, lists, maps, parts } from '../schema/inner-schemas';
 
 /** An example in a document. */
 export interface WrittenExample {
@@ -18,69 +17,27 @@ export interface WrittenExample {
  * and those in the schemas themselves.
  */
 export function listExamples(document: OpenApiDocument): WrittenExample[] {
-  const { paths, components } = document;
-  return [
-    ...listBelow(paths, '/paths', document),
-    ...listBelow(components, '/components', document),
-  ];
-}
-
-/** Lists the examples of every media type, parameter, header and schema below a value. */
-function listBelow(value: unknown, pointer: string, document: OpenApiDocument): WrittenExample[] {
-  if (!isStructure(value)) return [];
-  const owner = value as Json;
-  const own = 'schema' in owner ? listOwn(owner, pointer, document) : [];
-  const others = Object.entries(owner).flatMap(([key, part]) => {
-    if (key === 'example' || key === 'examples') return [];
-    const below = `${pointer}/${escapeKey(key)}`;
-    if (key === 'schema') return listSchema(part, below);
-    if (key === 'schemas' && pointer === '/components') {
-      return Object.entries(asObject(part)).flatMap(([name, schema]) =>
-        listSchema(schema, `${below}/${escapeKey(name)}`),
-      );
-    }
-    return listBelow(part, below, document);
+  return listParts(document).flatMap((part) => {
+    const { kind, pointer, value } = part;
+    const schema = kind === 'schema' ? pointer : `${pointer}/schema`;
+    if (kind !== 'schema' && value.schema === undefined) return [];
+    return [
+      { pointer: `${pointer}/example`, value: value.example },
+      ...listSeveral(document, part),
+    ].flatMap((each) => (each.value === undefined ? [] : [{ ...each, schema }]));
   });
-  return [...own, ...others];
 }
 
-function listOwn(owner: Json, pointer: string, document: OpenApiDocument): WrittenExample[] {
-  const schema = `${pointer}/schema`;
-  const named = Object.entries(asObject(owner.examples)).map(([name, example]) => ({
+/** The examples of a schema are values; those of other parts are objects with names. */
+function listSeveral(document: OpenApiDocument, { kind, pointer, value }: DocumentPart) {
+  if (kind === 'schema') {
+    return asList(value.examples).map((example, index) => ({
+      pointer: `${pointer}/examples/${index}`,
+      value: example,
+    }));
+  }
+  return Object.entries(asObject(value.examples)).map(([name, example]) => ({
     pointer: `${pointer}/examples/${escapeKey(name)}/value`,
-    schema,
     value: resolve(document, example).value,
   }));
-  const single =
-    owner.example === undefined
-      ? []
-      : [{ pointer: `${pointer}/example`, schema, value: owner.example }];
-  return [...single, ...named].filter(({ value }) => value !== undefined);
-}
-
-function listSchema(value: unknown, pointer: string): WrittenExample[] {
-  if (!isStructure(value)) return [];
-  const schema = value as Json;
-  const single =
-    schema.example === undefined
-      ? []
-      : [{ pointer: `${pointer}/example`, schema: pointer, value: schema.example }];
-  const several = asList(schema.examples).map((example, index) => ({
-    pointer: `${pointer}/examples/${index}`,
-    schema: pointer,
-    value: example,
-  }));
-  return [
-    ...single,
-    ...several,
-    ...lists.flatMap((key) =>
-      asList(schema[key]).flatMap((part, index) => listSchema(part, `${pointer}/${key}/${index}`)),
-    ),
-    ...[...maps, ...definitions].flatMap((key) =>
-      Object.entries(asObject(schema[key])).flatMap(([name, part]) =>
-        listSchema(part, `${pointer}/${key}/${escapeKey(name)}`),
-      ),
-    ),
-    ...parts.flatMap((key) => listSchema(schema[key], `${pointer}/${key}`)),
-  ];
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Below } from '../../../src/openapi/document/list-parts';
 import { checkWords } from '../../../src/overlays/check-words';
 
-const check = (update: unknown, holder = 'get') =>
-  checkWords(update, '/update', holder).map(
+const check = (update: unknown, target: Below) =>
+  checkWords(update, '/update', target).map(
     ({ pointer, found, fix }) => `${pointer} ${found}: ${fix}`,
   );
 
@@ -18,13 +19,12 @@ test.each([
     { 'x-lifecycle': [] },
     '/update/x-lifecycle x-lifecycle, which no page shows: did you mean x-life-cycle?',
   ],
-])('finds what no reader would see in %j', (update, found) => {
-  expect(check(update)).toEqual([found]);
+] as const)('finds what no reader would see in %j', (update, found) => {
+  expect(check(update, 'schema')).toEqual([found]);
 });
 
 test('takes other extensions, and headers that are named like ours', () => {
-  expect(check({ 'x-internal': true, headers: { 'x-sdkname': { description: 'A.' } } })).toEqual(
-    [],
-  );
-  expect(check({ 'x-group': { description: 'A.' } }, 'headers')).toEqual([]);
+  const headers = { 'x-sdkname': { description: 'A.' } };
+  expect(check({ 'x-internal': true, headers }, 'response')).toEqual([]);
+  expect(check({ 'x-group': { description: 'A.' } }, ['header'])).toEqual([]);
 });

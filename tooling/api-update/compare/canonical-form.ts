@@ -1,5 +1,5 @@
 import { isObject, type Json, type OpenApiDocument } from '../../../src/openapi/document/document';
-import { isName } from '../../../src/openapi/document/list-entries';
+import { containsNames } from '../../../src/openapi/document/list-parts';
 import { besideType, wholeOf } from '../../../src/openapi/schema/whole-schema';
 import { isNumber, normalizeNumber } from '../../../src/text/written-number';
 import { typeNameOf } from './schema-view';
@@ -29,7 +29,7 @@ export function toCanonicalForm(
       return { type: nameType(name), ...reduceEntries(besideType(document, part)) };
     }
     const { schema, form } = wholeOf(document, part);
-    const isWritten = isName({ parentKey }) || !Array.isArray(part.allOf) || within.has(form);
+    const isWritten = containsNames(parentKey) || !Array.isArray(part.allOf) || within.has(form);
     if (isWritten) return reduceEntries(part, parentKey);
     within.add(form);
     const reduced = reduceEntries(schema);
@@ -37,7 +37,7 @@ export function toCanonicalForm(
     return reduced;
   };
   const reduceEntries = (part: Json, parentKey = ''): Json => {
-    const areNames = isName({ parentKey });
+    const areNames = containsNames(parentKey);
     const kept = Object.entries(part).filter(([key]) => areNames || !ignored.test(key));
     return Object.fromEntries(
       kept

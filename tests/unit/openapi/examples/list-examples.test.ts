@@ -67,11 +67,11 @@ test('lists the examples of schemas at any depth', () => {
     ),
   ).toEqual([
     '/components/schemas/Book/example < /components/schemas/Book = {"title":"x"}',
-    '/components/schemas/Book/oneOf/1/properties/in~1cm/example < /components/schemas/Book/oneOf/1/properties/in~1cm = 3',
     '/components/schemas/Book/properties/title/example < /components/schemas/Book/properties/title = "x"',
     '/components/schemas/Book/properties/tags/items/examples/0 < /components/schemas/Book/properties/tags/items = "a"',
     '/components/schemas/Book/properties/tags/items/examples/1 < /components/schemas/Book/properties/tags/items = "b"',
     '/components/schemas/Book/additionalProperties/example < /components/schemas/Book/additionalProperties = "x"',
+    '/components/schemas/Book/oneOf/1/properties/in~1cm/example < /components/schemas/Book/oneOf/1/properties/in~1cm = 3',
   ]);
 });
 
