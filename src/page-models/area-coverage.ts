@@ -1,5 +1,4 @@
-import type { Describable } from '../openapi/coverage/describable';
-import { listDescriptions } from '../openapi/coverage/list-descriptions';
+import { type Describable, listDescriptions } from '../openapi/coverage/list-descriptions';
 import type { OpenApiDocument } from '../openapi/document/document';
 import type { Api } from '../openapi/model';
 import { rememberByObject } from '../text/remember';

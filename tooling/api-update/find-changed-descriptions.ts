@@ -1,7 +1,10 @@
 import { addLines } from '../../src/content/files/add-lines';
 import type { VersionContent } from '../../src/content/model';
-import { type Describable, textPointer } from '../../src/openapi/coverage/describable';
-import { listDescriptions } from '../../src/openapi/coverage/list-descriptions';
+import {
+  type Describable,
+  listDescriptions,
+  textPointer,
+} from '../../src/openapi/coverage/list-descriptions';
 import type { OpenApiDocument } from '../../src/openapi/document/document';
 import { keepCauses } from '../../src/problems/keep-causes';
 import type { Problem } from '../../src/problems/problem';

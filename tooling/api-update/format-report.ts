@@ -2,7 +2,7 @@ import type { Change } from '../../src/openapi/changes/change';
 import { describeChange } from '../../src/openapi/changes/describe-change';
 import { describePart } from '../../src/openapi/changes/describe-part';
 import { joinChanges } from '../../src/openapi/changes/join-changes';
-import type { Describable } from '../../src/openapi/coverage/describable';
+import type { Describable } from '../../src/openapi/coverage/list-descriptions';
 import { formatPosition, formatProblems, type Problem } from '../../src/problems/problem';
 import { countOf } from '../../src/text/count-of';
 import { foldList, type ListEntry } from './fold-list';

@@ -1,7 +1,6 @@
 import type { VersionContent } from '../../src/content/model';
 import type { Change } from '../../src/openapi/changes/change';
-import type { Describable } from '../../src/openapi/coverage/describable';
-import { listDescriptions } from '../../src/openapi/coverage/list-descriptions';
+import { type Describable, listDescriptions } from '../../src/openapi/coverage/list-descriptions';
 import { asObject, type OpenApiDocument } from '../../src/openapi/document/document';
 import { listOperations } from '../../src/openapi/document/list-operations';
 import type { Problem } from '../../src/problems/problem';

@@ -1,129 +1,133 @@
 import { rememberByObject } from '../../text/remember';
-import { asList, asObject, type OpenApiDocument } from '../document/document';
-import { listOperations, type RawOperation } from '../document/list-operations';
-import { escapeKey } from '../document/pointer';
+import { asList, asObject, asText, type OpenApiDocument, own } from '../document/document';
+import { type DocumentPart, listParts } from '../document/list-parts';
+import { escapeKey, splitPointer } from '../document/pointer';
 import { resolve } from '../document/reference';
+import { showValue } from '../schema/show-value';
+import { readValueWords } from '../schema/value-words';
 import { wholeOf } from '../schema/whole-schema';
-import { type Describable, describe } from './describable';
-import { describeSchema } from './describe-schema';
 
-/** Lists every operation, parameter, header, field, enum value and area of a document once. */
-export const listDescriptions = rememberByObject(
-  (document: OpenApiDocument): readonly Describable[] => [
-    ...listAreas(document),
-    ...listPaths(document),
-    ...listOperations(document).flatMap((operation) => describeOperation(document, operation)),
-    ...listComponents(document),
-  ],
-);
-
-function listAreas(document: OpenApiDocument): Describable[] {
-  return asList(document.tags).map((value, index) => {
-    const { name, description } = asObject(value);
-    return describe('area', `/tags/${index}`, String(name), String(name), description);
-  });
+/** A part of a document that needs a description. */
+export interface Describable {
+  kind: 'operation' | 'parameter' | 'header' | 'field' | 'value' | 'area';
+  /** JSON pointer of the part. */
+  pointer: string;
+  /** How messages refer to it: `CreateContext`, `x-org-id of CreateContext`, `Variant.id`. */
+  label: string;
+  /** The name alone, which a description must not just repeat. */
+  name: string;
+  description?: string;
 }
 
-function listPaths(document: OpenApiDocument): Describable[] {
-  return Object.entries(asObject(document.paths)).flatMap(([path, value]) =>
-    listPath(document, value, `/paths/${escapeKey(path)}`, path),
-  );
+/** The JSON pointer of the description of a part. */
+export function textPointer({ kind, pointer, name }: Describable): string {
+  if (kind !== 'value') return `${pointer}/description`;
+  return pointer.replace(/enum\/\d+$/, `x-enum-descriptions/${escapeKey(name)}`);
 }
 
-/** Lists the parameters that the operations of a path share. References are listed at their target. */
-function listPath(
-  document: OpenApiDocument,
-  value: unknown,
-  pointer: string,
-  label: string,
-): Describable[] {
-  const { $ref, parameters } = asObject(value);
-  return $ref ? [] : describeParameters(document, parameters, pointer, label);
-}
-
-function describeOperation(
-  document: OpenApiDocument,
-  { name: owner, pointer, operation }: RawOperation,
-): Describable[] {
-  const responses = Object.entries(asObject(operation.responses));
-  const headers = responses.flatMap(([status, value]) =>
-    Object.entries(asObject(resolve(document, value).headers)).map(([name, header]) => {
-      const below = `${pointer}/responses/${status}/headers/${escapeKey(name)}`;
-      const { description } = resolve(document, header);
-      return describe('header', below, `${name} in ${status} of ${owner}`, name, description);
-    }),
-  );
-  const { description, parameters, requestBody } = operation;
-  return [
-    describe('operation', pointer, owner, owner, description),
-    ...describeParameters(document, parameters, pointer, owner),
-    ...headers,
-    ...listInner(document, requestBody, `${pointer}/requestBody`, `${owner}.request`),
-    ...responses.flatMap(([status, value]) =>
-      listInner(document, value, `${pointer}/responses/${status}`, `${owner}.${status}`),
-    ),
-  ];
-}
-
-/** Lists the parameters of an operation or a path, with the fields and values of their schemas. */
-function describeParameters(
-  document: OpenApiDocument,
-  parameters: unknown,
-  pointer: string,
-  owner: string,
-): Describable[] {
-  return asList(parameters).flatMap((value, index) => {
-    const parameter = resolve(document, value);
-    const name = String(parameter.name);
-    const kind = parameter.in === 'header' ? 'header' : 'parameter';
-    const text = parameter.description ?? wholeOf(document, parameter.schema).schema.description;
-    const below = `${pointer}/parameters/${index}`;
-    return [
-      describe(kind, below, `${name} of ${owner}`, name, text),
-      ...listInner(document, value, below, `${owner}.${name}`),
-    ];
-  });
-}
-
-/** Kinds of components that contain schemas. */
-const kindsWithSchemas = ['parameters', 'headers', 'requestBodies', 'responses'];
-
-function listComponents(document: OpenApiDocument): Describable[] {
-  const components = asObject(document.components);
-  const list = (kind: string, listOne: typeof describeSchema) =>
-    Object.entries(asObject(components[kind])).flatMap(([name, value]) =>
-      listOne(document, value, `/components/${kind}/${escapeKey(name)}`, name),
-    );
-  return [
-    ...list('schemas', describeSchema),
-    ...list('pathItems', listPath),
-    ...kindsWithSchemas.flatMap((kind) => list(kind, listInner)),
-  ];
+/** A part, with the names that labels have of it and of what contains it. */
+interface NamedPart extends DocumentPart {
+  label: string;
+  holder?: NamedPart | undefined;
 }
 
 /**
- * Lists the fields and values of the schemas in a parameter, header, body or response, including its
- * media types and headers. References are listed at their target.
+ * Lists every operation, parameter, header, field, enum value and area of a document once: references are listed at
+ * their target, but a parameter or header at each place that it has.
  */
-function listInner(
+export const listDescriptions = rememberByObject(
+  (document: OpenApiDocument): readonly Describable[] => {
+    const named = new Map<string, NamedPart>();
+    return listParts(document).flatMap((part) => {
+      const above = parentOf(part.pointer);
+      const holder = named.get(above) ?? named.get(parentOf(above));
+      const each = { ...part, holder, label: labelPart(part, holder) };
+      named.set(part.pointer, each);
+      return describe(document, each, named);
+    });
+  },
+);
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
+/** `CreateContext`, `CreateContext.x-org-id`, `CreateContext.200.id`, `Variant.id`. */
+function labelPart({ kind, pointer, value }: DocumentPart, holder?: NamedPart): string {
+  const keys = splitPointer(pointer);
+  const key = keys.at(-1) ?? '';
+  const above = holder?.label ?? '';
+  const below = (name: string) => `${above}.${name}`;
+  if (holder?.kind === 'components' || kind === 'path item') return key;
+  if (kind === 'tag') return String(value.name);
+  if (kind === 'operation') return asText(value.operationId) ?? `${key} ${above}`;
+  if (kind === 'parameter') return below(String(value.name));
+  if (kind === 'request body') return below('request');
+  const isNamed = kind === 'response' || kind === 'header' || keys.at(-2) === 'properties';
+  return isNamed ? below(key) : above;
+}
+
+function describe(
   document: OpenApiDocument,
-  value: unknown,
+  part: NamedPart,
+  named: ReadonlyMap<string, NamedPart>,
+): Describable[] {
+  const { kind, pointer, value, label, holder } = part;
+  const name = splitPointer(pointer).at(-1) ?? '';
+  const owner = holder?.label ?? '';
+  const { description } = value;
+  if (kind === 'tag') return [write('area', pointer, label, label, description)];
+  if (kind === 'operation') return [write('operation', pointer, label, label, description)];
+  if (kind === 'schema') return describeSchema(document, part, named);
+  if (holder?.kind === 'components') return [];
+  const written = resolve(document, value);
+  if (kind === 'header') {
+    const place = holder?.kind === 'response' ? listPlace(holder) : owner;
+    return [write('header', pointer, `${name} in ${place}`, name, written.description)];
+  }
+  if (kind !== 'parameter') return [];
+  const ownName = String(written.name);
+  const text = written.description ?? wholeOf(document, written.schema).schema.description;
+  const place = written.in === 'header' ? 'header' : 'parameter';
+  return [write(place, pointer, `${ownName} of ${owner}`, ownName, text)];
+}
+
+/** "200 of ListBooks", or the name of a response that several operations have. */
+function listPlace({ pointer, label, holder }: NamedPart): string {
+  const status = splitPointer(pointer).at(-1);
+  return holder?.kind === 'operation' ? `${status} of ${holder.label}` : label;
+}
+
+/** A schema itself, if it is that of a field, and the values of its enum. */
+function describeSchema(
+  document: OpenApiDocument,
+  { pointer, value, label }: NamedPart,
+  named: ReadonlyMap<string, NamedPart>,
+): Describable[] {
+  const [name = '', kind] = splitPointer(pointer).toReversed();
+  const listed = asList(value.enum);
+  const values = readValueWords(value, listed).map(({ description }, index) => {
+    const each = showValue(listed[index]);
+    return write('value', `${pointer}/enum/${index}`, `${each} of ${label}`, each, description);
+  });
+  if (kind !== 'properties') return values;
+  // Another part of the same allOf may describe the field.
+  const whole = pointer
+    .slice(0, pointer.lastIndexOf('/properties/'))
+    .replace(/(\/allOf\/\d+)+$/, '');
+  const { properties } = wholeOf(document, named.get(whole)?.value).schema;
+  const shown = own(asObject(properties), name) ?? value;
+  const text = value.description ?? wholeOf(document, shown).schema.description;
+  return [write('field', pointer, label, name, text), ...values];
+}
+
+/** A part with its description; blank text counts as none. */
+function write(
+  kind: Describable['kind'],
   pointer: string,
   label: string,
-): Describable[] {
-  const owner = asObject(value);
-  if (owner.$ref) return [];
-  const below = (key: string) =>
-    Object.entries(asObject(owner[key])).map(
-      ([name, part]) => [name, part, `${pointer}/${key}/${escapeKey(name)}`] as const,
-    );
-  return [
-    ...describeSchema(document, owner.schema, `${pointer}/schema`, label),
-    ...below('content').flatMap(([, media, at]) =>
-      describeSchema(document, asObject(media).schema, `${at}/schema`, label),
-    ),
-    ...below('headers').flatMap(([name, header, at]) =>
-      listInner(document, header, at, `${label}.${name}`),
-    ),
-  ];
+  name: string,
+  text: unknown,
+): Describable {
+  return { kind, pointer, label, name, description: asText(text) };
 }

@@ -3,7 +3,7 @@ import { checkContent } from '../../../src/content/checks/check-content';
 import { addLines } from '../../../src/content/files/add-lines';
 import { loadContent } from '../../../src/content/load-content';
 import type { VersionContent } from '../../../src/content/model';
-import { textPointer } from '../../../src/openapi/coverage/describable';
+import { textPointer } from '../../../src/openapi/coverage/list-descriptions';
 import { cutFinding } from '../../../src/problems/cut-problem';
 import { endsBuild, inDocument, type Problem } from '../../../src/problems/problem';
 import { checkCoverage } from '../../check/writing/check-coverage';

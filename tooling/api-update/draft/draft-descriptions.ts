@@ -1,4 +1,4 @@
-import type { Describable } from '../../../src/openapi/coverage/describable';
+import type { Describable } from '../../../src/openapi/coverage/list-descriptions';
 import type { Draft } from './draft';
 import { sortByNearness } from './find-nearest';
 

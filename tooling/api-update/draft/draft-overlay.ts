@@ -1,8 +1,10 @@
 import { stringify } from 'yaml';
 import { customTags } from '../../../src/content/files/written-numbers';
 import type { VersionContent } from '../../../src/content/model';
-import type { Describable } from '../../../src/openapi/coverage/describable';
-import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
+import {
+  type Describable,
+  listDescriptions,
+} from '../../../src/openapi/coverage/list-descriptions';
 import { listOurExamples } from '../../check/writing/our-examples';
 import { draftDescriptions } from './draft-descriptions';
 import { draftExamples } from './draft-examples';

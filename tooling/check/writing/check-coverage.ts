@@ -1,5 +1,4 @@
-import { textPointer } from '../../../src/openapi/coverage/describable';
-import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
+import { listDescriptions, textPointer } from '../../../src/openapi/coverage/list-descriptions';
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { listOperations } from '../../../src/openapi/document/list-operations';
 import { listExamples, type WrittenExample } from '../../../src/openapi/examples/list-examples';

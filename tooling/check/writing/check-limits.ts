@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VersionContent } from '../../../src/content/model';
-import { textPointer } from '../../../src/openapi/coverage/describable';
-import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
+import { listDescriptions, textPointer } from '../../../src/openapi/coverage/list-descriptions';
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
 import { listOperations } from '../../../src/openapi/document/list-operations';
 import { resolve } from '../../../src/openapi/document/reference';

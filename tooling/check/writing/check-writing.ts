@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { addLines } from '../../../src/content/files/add-lines';
 import { readOptional } from '../../../src/content/files/read-files';
 import type { Content, VersionContent } from '../../../src/content/model';
-import { textPointer } from '../../../src/openapi/coverage/describable';
+import { textPointer } from '../../../src/openapi/coverage/list-descriptions';
 import { inDocument, type Problem } from '../../../src/problems/problem';
 import { type Memory, noMemory } from '../memory';
 import { checkCoverage } from './check-coverage';

@@ -1,5 +1,5 @@
 import { maxTitleLength } from '../../../src/openapi/build/is-title';
-import { type Describable, textPointer } from '../../../src/openapi/coverage/describable';
+import { type Describable, textPointer } from '../../../src/openapi/coverage/list-descriptions';
 import { asText } from '../../../src/openapi/document/document';
 import type { RawOperation } from '../../../src/openapi/document/list-operations';
 import type { Finding } from '../../../src/problems/problem';

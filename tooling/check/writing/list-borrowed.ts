@@ -1,6 +1,9 @@
 import type { VersionContent } from '../../../src/content/model';
-import { type Describable, textPointer } from '../../../src/openapi/coverage/describable';
-import { listDescriptions } from '../../../src/openapi/coverage/list-descriptions';
+import {
+  type Describable,
+  listDescriptions,
+  textPointer,
+} from '../../../src/openapi/coverage/list-descriptions';
 import { asObject, asText } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
 

@@ -62,7 +62,6 @@ test('a draft that is filled in describes every part', () => {
 
 test('addresses parts by what readers know of them, with the words that are there', () => {
   expect(draft(library).slice(0, 5)).toEqual([
-    { target: "$.tags[?@.name == 'Books']", update: { description: '' } },
     {
       target: "$.paths.*[?@.operationId == 'GetBook']",
       'x-draft': 'From the interface file',
@@ -82,6 +81,7 @@ test('addresses parts by what readers know of them, with the words that are ther
         requestBody: { content: { 'a/b': { schema: { properties: { x: { description: '' } } } } } },
       },
     },
+    { target: "$.tags[?@.name == 'Books']", update: { description: '' } },
     {
       target: '$.components.schemas.Book.oneOf[0]',
       update: { properties: { title: { description: '' } } },
