@@ -1,20 +1,15 @@
 import type { Finding } from '../../problems/problem';
-import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
-import type { RawOperation } from '../document/list-operations';
-import { listOperations } from '../document/list-operations';
-import { escapeKey } from '../document/pointer';
+import { asList, type Json, type OpenApiDocument } from '../document/document';
+import { listOperations, type RawOperation } from '../document/list-operations';
+import { listParts } from '../document/list-parts';
 import { resolve } from '../document/reference';
 
 /** Finds repeated parameters, and paths whose parameters don't match the names in their braces. */
 export function findParameterProblems(document: OpenApiDocument): Finding[] {
-  const paths = Object.entries(asObject(document.paths)).flatMap(([path, value]) =>
-    findRepeated(document, resolve(document, value), `/paths/${escapeKey(path)}`),
-  );
-  const operations = listOperations(document).flatMap((raw) => [
-    ...findRepeated(document, raw.operation, raw.pointer),
-    ...checkPath(document, raw),
-  ]);
-  return [...paths, ...operations];
+  return [
+    ...listParts(document).flatMap(({ value, pointer }) => findRepeated(document, value, pointer)),
+    ...listOperations(document).flatMap((raw) => checkPath(document, raw)),
+  ];
 }
 
 function parametersOf(document: OpenApiDocument, owner: Json): Json[] {

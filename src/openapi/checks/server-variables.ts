@@ -1,21 +1,12 @@
 import type { Finding } from '../../problems/problem';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
+import { listParts } from '../document/list-parts';
 import { escapeKey } from '../document/pointer';
 
 /** Finds variables of server addresses that have no value, an impossible one, or no place in the address. */
 export function findServerProblems(document: OpenApiDocument): Finding[] {
-  const items = Object.entries(asObject(document.paths)).map(
-    ([path, item]) => [`/paths/${escapeKey(path)}`, asObject(item)] as const,
-  );
-  const operations = items.flatMap(([pointer, item]) =>
-    Object.entries(item).map(
-      ([key, part]) => [`${pointer}/${escapeKey(key)}`, asObject(part)] as const,
-    ),
-  );
-  return [['', document] as const, ...items, ...operations].flatMap(([pointer, owner]) =>
-    asList(owner.servers).flatMap((server, index) =>
-      checkServer(asObject(server), `${pointer}/servers/${index}`),
-    ),
+  return listParts(document).flatMap(({ kind, pointer, value }) =>
+    kind === 'server' ? checkServer(value, pointer) : [],
   );
 }
 

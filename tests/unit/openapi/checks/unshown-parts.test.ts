@@ -8,8 +8,8 @@ const security = [{ gone: [] }];
 test('reports what pages leave out once, where it first occurs', () => {
   const paths = { '/books': { parameters, get: { security }, put: { parameters, security } } };
   expect(findUnshownParts(buildDocument(paths)).map(({ pointer }) => pointer)).toEqual([
-    '/paths/~1books/get/security/0/gone',
     '/paths/~1books/parameters/0',
+    '/paths/~1books/get/security/0/gone',
   ]);
 });
 
