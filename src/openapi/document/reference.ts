@@ -1,6 +1,7 @@
-import { isStructure } from '../../text/written-number';
+import { rememberByObject } from '../../text/remember';
 import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
-import { escapeKey, unescapeKey } from './pointer';
+import { listParts } from './list-parts';
+import { unescapeKey } from './pointer';
 
 /** The keys of a JSON pointer (RFC 6901), which may start with `#` and be percent-encoded. */
 export function keysOf(pointer: string): string[] {
@@ -72,34 +73,22 @@ function overrideTexts(component: Json, { summary, description }: Json): Json {
   };
 }
 
-const anchorsOf = new WeakMap<OpenApiDocument, Map<string, string>>();
-
 /** The JSON pointer (`#/components/…`) for a reference by anchor (`#name`) or `$id`; undefined for other references. */
 export function pointerOf(document: OpenApiDocument, ref: string): string | undefined {
-  if (/^#(\/|$)/.test(ref)) return undefined;
-  const known = anchorsOf.get(document) ?? listAnchors(document);
-  anchorsOf.set(document, known);
-  return known.get(decode(ref.replace(/^#/, '')));
+  return /^#(\/|$)/.test(ref) ? undefined : anchorsOf(document).get(decode(ref.replace(/^#/, '')));
 }
 
-/** The JSON pointers of all schemas with an `$anchor`, a `$dynamicAnchor` or an `$id`, by these. */
-function listAnchors(document: OpenApiDocument): Map<string, string> {
-  const anchors = new Map<string, string>();
-  const seen = new Set<unknown>();
-  const visit = (value: unknown, pointer: string): void => {
-    if (!isStructure(value) || seen.has(value)) return;
-    seen.add(value);
-    const { $anchor, $dynamicAnchor, $id } = asObject(value);
-    for (const name of [$anchor, $dynamicAnchor, $id]) {
-      if (typeof name === 'string' && !anchors.has(name)) anchors.set(name, pointer);
-    }
-    for (const [key, part] of Object.entries(value)) {
-      visit(part, `${pointer}/${encodeURIComponent(escapeKey(key))}`);
-    }
-  };
-  visit(document, '#');
-  return anchors;
-}
+/** The JSON pointers of all schemas with an `$anchor`, a `$dynamicAnchor` or an `$id`, by these; the first counts. */
+const anchorsOf = rememberByObject((document: OpenApiDocument): ReadonlyMap<unknown, string> => {
+  const anchors = listParts(document).flatMap(({ pointer, value }) =>
+    [value.$anchor, value.$dynamicAnchor, value.$id].map((name) => [name, pointer] as const),
+  );
+  return new Map(
+    anchors
+      .reverse()
+      .map(([name, pointer]) => [name, `#${pointer.split('/').map(encodeURIComponent).join('/')}`]),
+  );
+});
 
 /** The name of a reference's target: the last key of the reference, or that of the component whose `schema` it is. */
 export function nameOfReference(ref: string): string {
