@@ -31,11 +31,10 @@ export function buildBody(
   if (!operation.requestBody) return {};
   const body = resolve(document, operation.requestBody);
   if (isEmptyBody(document, body)) return {};
-  const description = asText(body.description);
   return {
     body: {
       required: body.required === true,
-      description,
+      description: asText(body.description),
       content: buildContent(document, body.content, 'request', 'request', layout),
     },
   };
@@ -119,12 +118,10 @@ function linkExamples(document: OpenApiDocument, media: Json): Pick<MediaType, '
 function anchorReasons(layout: SchemaLayout) {
   return (media: MediaType): MediaType => ({
     ...media,
-    examples: media.examples.map((example) => {
-      if (example.name === undefined) return example;
-      return {
-        ...example,
-        anchor: layout.reserveAnchor(`${media.anchor}.reasons`, example.name),
-      };
+    examples: media.examples.map(({ name, ...example }) => {
+      if (name === undefined) return example;
+      const anchor = layout.reserveAnchor(`${media.anchor}.reasons`, name);
+      return { ...example, name, anchor };
     }),
   });
 }
@@ -150,18 +147,11 @@ function buildExamples(
 /** In characters. The bodies of errors, of which a page has many, are on a single line. */
 const maxLength = { example: 52, error: 200 };
 
-function showExample(example: ExampleValue, isText: boolean): Example {
-  const { name, summary, description, request, isMade, value } = example;
-  const title = summary ?? name;
-  const text = isText
-    ? String(value)
-    : layOutJson(value, request ? maxLength.error : maxLength.example);
+function showExample({ summary, value, ...example }: ExampleValue, isText: boolean): Example {
+  const length = example.request ? maxLength.error : maxLength.example;
   return {
-    name,
-    title,
-    description,
-    request,
-    isMade,
-    text,
+    ...example,
+    title: summary ?? example.name,
+    text: isText ? String(value) : layOutJson(value, length),
   };
 }

@@ -1,4 +1,5 @@
 import { code, writePageLink } from '../../text/inline-markdown';
+import { rememberByObject } from '../../text/remember';
 import { operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
@@ -41,15 +42,12 @@ function nameTarget(
   { operationId, operationRef }: Json,
 ): Text | undefined {
   const found = findOperation(document, operationId, operationRef);
-  if (found) return linkTo(found, base);
+  if (found) {
+    const id = idOf(found);
+    return writePageLink(titleOf(found.operation, id), operationRoute(base, toSlug(id)));
+  }
   const written = asText(operationId) ?? asText(operationRef);
   return written && code(written);
-}
-
-/** Links to the page of an operation. */
-function linkTo(raw: RawOperation, base: string): Text {
-  const id = idOf(raw);
-  return writePageLink(titleOf(raw.operation, id), operationRoute(base, toSlug(id)));
 }
 
 function findOperation(
@@ -66,10 +64,4 @@ function findOperation(
   );
 }
 
-const known = new WeakMap<OpenApiDocument, RawOperation[]>();
-
-function listKnown(document: OpenApiDocument): RawOperation[] {
-  const operations = known.get(document) ?? listOperations(document);
-  known.set(document, operations);
-  return operations;
-}
+const listKnown = rememberByObject(listOperations);

@@ -1,4 +1,6 @@
 import { writeLinkTo } from '../../text/inline-markdown';
+import { remember, rememberByObject } from '../../text/remember';
+import { isStructure } from '../../text/written-number';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import type { FailingRequest } from '../extensions';
@@ -46,18 +48,13 @@ export function listWritten(document: OpenApiDocument, owner: Json): ExampleValu
   if (owner.example !== undefined) return [{ value: owner.example }];
   return listNamed(document, owner)
     .filter(({ example }) => example.value !== undefined)
-    .map(({ name, example: { value, ...texts } }) => {
-      const summary = asText(texts.summary);
-      const description = asText(texts.description);
-      const request = texts['x-request'] as FailingRequest | undefined;
-      return {
-        name,
-        summary,
-        description,
-        request,
-        value,
-      };
-    });
+    .map(({ name, example: { summary, description, value, 'x-request': request } }) => ({
+      name,
+      summary: asText(summary),
+      description: asText(description),
+      request: request as FailingRequest | undefined,
+      value,
+    }));
 }
 
 function listNamed(document: OpenApiDocument, owner: Json) {
@@ -100,27 +97,21 @@ export function isExampleTooLarge(
   return makeOnce(document, schema, direction).isTooLarge === true;
 }
 
-type MadeValues = WeakMap<object, Record<string, MadeValue>>;
-
-const madeOf = new WeakMap<OpenApiDocument, MadeValues>();
-
 /** Pages, samples and checks ask for the same example, which may take a while to make. */
+const makerOf = rememberByObject((document: OpenApiDocument) =>
+  rememberByObject((schema: object) =>
+    remember(
+      (direction: Direction, isLean: boolean) => makeValue(document, schema, direction, isLean),
+      (direction, isLean) => `${direction} ${isLean}`,
+    ),
+  ),
+);
+
 function makeOnce(
   document: OpenApiDocument,
   schema: unknown,
   direction: Direction,
   isLean = false,
 ): MadeValue {
-  if (schema === undefined) return {};
-  if (typeof schema !== 'object' || schema === null) {
-    return makeValue(document, schema, direction, isLean);
-  }
-  const ofDocument = madeOf.get(document) ?? new WeakMap();
-  madeOf.set(document, ofDocument);
-  const known = ofDocument.get(schema) ?? {};
-  const key = isLean ? `${direction} lean` : direction;
-  const made = known[key] ?? makeValue(document, schema, direction, isLean);
-  known[key] = made;
-  ofDocument.set(schema, known);
-  return made;
+  return isStructure(schema) ? makerOf(document)(schema)(direction, isLean) : {};
 }

@@ -30,11 +30,10 @@ const unsent = { request: { skipReadOnly: true }, response: { skipWriteOnly: tru
  */
 export function makeValue(
   document: OpenApiDocument,
-  schema: unknown,
+  schema: object,
   direction: Direction,
   isLean = false,
 ): MadeValue {
-  if (!isStructure(schema)) return {};
   const maxDepth = depths.find((depth) => !isSampleTooLarge(document, schema, depth));
   if (maxDepth === undefined) return { isTooLarge: true };
   try {
