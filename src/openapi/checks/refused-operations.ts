@@ -1,14 +1,9 @@
 import { rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
 import { collectReached } from '../document/collect-reached';
-import { asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
-import {
-  idOf,
-  isMethod,
-  listMethods,
-  listOperations,
-  type RawOperation,
-} from '../document/list-operations';
+import { asObject, type Json, type OpenApiDocument } from '../document/document';
+import { leaveOut } from '../document/hide-internal';
+import { idOf, listMethods, listOperations, type RawOperation } from '../document/list-operations';
 import { type DocumentPart, listParts } from '../document/list-parts';
 import { escapeKey } from '../document/pointer';
 import { follow } from '../document/reference';
@@ -56,34 +51,12 @@ export function listRefusedIds(document: OpenApiDocument): Set<string> {
  * stays the same object.
  */
 export function withoutRefused(document: OpenApiDocument): OpenApiDocument {
-  const refused = new Set(
+  const refused = new Set<unknown>(
     listWrongReferences(document).flatMap(({ operations }) =>
       operations.map(({ operation }) => operation),
     ),
   );
-  if (refused.size === 0) return document;
-  const components = asObject(document.components);
-  return {
-    ...document,
-    ...(document.paths && {
-      paths: dropOperations(document.paths, refused) as Record<string, Json>,
-    }),
-    ...(isObject(document.webhooks) && { webhooks: dropOperations(document.webhooks, refused) }),
-    ...(isObject(components.pathItems) && {
-      components: { ...components, pathItems: dropOperations(components.pathItems, refused) },
-    }),
-  } as OpenApiDocument;
-}
-
-function dropOperations(items: Json, refused: ReadonlySet<unknown>): Json {
-  return Object.fromEntries(
-    Object.entries(items).flatMap(([name, item]) => {
-      const keys = Object.entries(asObject(item));
-      const kept = keys.filter(([, part]) => !refused.has(part));
-      if (kept.length === keys.length) return [[name, item]];
-      return kept.some(([key]) => isMethod(key)) ? [[name, Object.fromEntries(kept)]] : [];
-    }),
-  );
+  return refused.size === 0 ? document : leaveOut(document, (part) => refused.has(part));
 }
 
 /** A reference of a document, with the part that has it. */

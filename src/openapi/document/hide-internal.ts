@@ -39,22 +39,37 @@ export function hideInternal(document: OpenApiDocument): PublicDocument {
       return names.length > 0 && names.every((tag) => tags.has(tag));
     }),
   ]);
-  const tagLists = new Set(tagged.map((part) => asObject(part).tags));
-  /** By the pointer of a list that lost items, the indexes of those that it kept. */
   const kept = new Map<string, number[]>();
+  const tagLists = new Set(tagged.map((part) => asObject(part).tags));
+  const isGone = (part: unknown, list?: unknown) =>
+    list && tagLists.has(list) ? tags.has(part) : internal.has(part);
+  return {
+    document: leaveOut(document, isGone, kept),
+    toWritten: (pointer) => toWritten(pointer, kept),
+  };
+}
+
+/**
+ * Leaves out some parts of a document, with the paths that then have no operation and the names of fields. `kept` gets
+ * the indexes of the items that a list keeps, by the pointer of the list, if it loses others.
+ */
+export function leaveOut(
+  document: OpenApiDocument,
+  isGone: (part: unknown, list?: unknown) => boolean,
+  kept = new Map<string, number[]>(),
+): OpenApiDocument {
   const prune = (value: unknown, pointer: string): unknown => {
     if (Array.isArray(value)) {
-      const gone: ReadonlySet<unknown> = tagLists.has(value) ? tags : internal;
-      const indexes = [...value.keys()].filter((index) => !gone.has(value[index]));
+      const indexes = [...value.keys()].filter((index) => !isGone(value[index], value));
       if (indexes.length < value.length) kept.set(pointer, indexes);
       return indexes.map((index, position) => prune(value[index], `${pointer}/${position}`));
     }
     if (!isObject(value)) return value;
     const fields = asObject(value.properties);
     const entries = Object.entries(value).flatMap(([name, part]) => {
-      if (internal.has(part)) return [];
+      if (isGone(part)) return [];
       if (name === 'required' && Array.isArray(part)) {
-        return [[name, part.filter((field) => !internal.has(own(fields, String(field))))]];
+        return [[name, part.filter((field) => !isGone(own(fields, String(field))))]];
       }
       const left = prune(part, `${pointer}/${escapeKey(name)}`);
       // A path without any operation that is left would only give away that it exists.
@@ -62,10 +77,7 @@ export function hideInternal(document: OpenApiDocument): PublicDocument {
     });
     return Object.fromEntries(entries);
   };
-  return {
-    document: prune(document, '') as OpenApiDocument,
-    toWritten: (pointer) => toWritten(pointer, kept),
-  };
+  return prune(document, '') as OpenApiDocument;
 }
 
 function isMarked(part: unknown): boolean {
