@@ -22,40 +22,42 @@ export interface PartWords {
 /** The address of a part, or of the same part of several types. */
 type JoinedAddress = PartAddress & Pick<Change, 'types'>;
 
+/** The parts within an operation, type or area that have a name, from the inside, and what they are called. */
+const inner = {
+  value: 'value',
+  variant: 'alternative',
+  field: 'field',
+  header: 'header',
+  response: 'response',
+  parameter: 'parameter',
+} as const;
+
 /** Names the innermost part of an address, and what the part belongs to. */
 export function describePart(part: JoinedAddress, names: PartNames = {}): PartWords {
-  const { value, variant, field, header, response, parameter, body } = part;
-  const ofType = part.type !== undefined || part.types !== undefined;
+  const { type, types, operation, area, body } = part;
+  const ofType = type !== undefined || types !== undefined;
   const link = (words: string) => linkTo(part, words, names);
   // A sentence has one link: to the part, or to what it belonged to.
   const isShown = names.routeOf?.(part) !== undefined;
   const ownerNames = isShown && names.titleOf ? { titleOf: names.titleOf } : isShown ? {} : names;
-  const below = (own: keyof PartAddress) => nameOwner({ ...part, [own]: undefined }, ownerNames);
-  if (value !== undefined) return { noun: 'value', name: link(code(value)), owner: below('value') };
-  if (variant !== undefined) {
-    return { noun: 'alternative', name: link(code(variant)), owner: below('variant') };
+  for (const [key, noun] of Object.entries(inner) as [keyof typeof inner, string][]) {
+    const name = part[key];
+    if (name === undefined) continue;
+    const { path, place } =
+      key === 'field' && !ofType ? splitField(name) : { path: name, place: {} };
+    const owner = nameOwner({ ...part, ...place, [key]: undefined }, ownerNames);
+    return { noun, name: link(code(path)), owner };
   }
-  if (field !== undefined) {
-    const { path, place } = ofType ? { path: field, place: {} } : splitField(field);
-    const owner = nameOwner({ ...part, ...place, field: undefined }, ownerNames);
-    return { noun: 'field', name: link(code(path)), owner };
+  if (body) {
+    const owner = nameOwner({ ...part, body: undefined }, ownerNames);
+    return { noun: 'request body', name: '', owner };
   }
-  if (header !== undefined) {
-    return { noun: 'header', name: link(code(header)), owner: below('header') };
+  if (ofType) return { noun: 'type', name: link(code(type ?? '')), owner: '' };
+  if (operation !== undefined) {
+    return { noun: 'operation', name: link(nameOperation(operation, names)), owner: '' };
   }
-  if (response !== undefined) {
-    return { noun: 'response', name: link(code(response)), owner: below('response') };
-  }
-  if (parameter !== undefined) {
-    return { noun: 'parameter', name: link(code(parameter)), owner: below('parameter') };
-  }
-  if (body) return { noun: 'request body', name: '', owner: below('body') };
-  if (ofType) return { noun: 'type', name: link(code(part.type ?? '')), owner: '' };
-  if (part.operation !== undefined) {
-    return { noun: 'operation', name: link(nameOperation(part.operation, names)), owner: '' };
-  }
-  if (part.area === undefined) return { noun: 'these operations', name: '', owner: '' };
-  return { noun: 'area', name: link(escapeMarkdown(part.area)), owner: '' };
+  if (area === undefined) return { noun: 'these operations', name: '', owner: '' };
+  return { noun: 'area', name: link(escapeMarkdown(area)), owner: '' };
 }
 
 /** The name of an operation in a sentence: its title, or else its id as code. */
