@@ -15,37 +15,28 @@ export interface Renaming {
 }
 
 /** A copy of a part of a document that refers to types instead of schemas. */
-export function renameReferences(value: unknown, renaming: Renaming): unknown {
-  return rename(value, renaming, []);
-}
-
-function rename(value: unknown, renaming: Renaming, within: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => rename(item, renaming, within));
+export function renameReferences(
+  value: unknown,
+  renaming: Renaming,
+  within: readonly string[] = [],
+  isReference = false,
+  isMapping = false,
+): unknown {
+  if (typeof value === 'string') return isReference ? renameOne(value, renaming) : value;
+  if (Array.isArray(value)) return value.map((item) => renameReferences(item, renaming, within));
   if (!isObject(value)) return value;
   const name = nameOf(value.$ref);
   // A schema within itself cannot replace the references to it.
   if (name !== undefined && renaming.isInline(name) && !within.includes(name)) {
-    return rename(own(renaming.schemas, name) ?? {}, renaming, [...within, name]);
+    const schema = own(renaming.schemas, name) ?? {};
+    return renameReferences(schema, renaming, [...within, name]);
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      const isReference = key === '$ref' || key === '$dynamicRef';
-      if (isReference && typeof part === 'string') return [key, renameOne(part, renaming)];
-      if (key === 'mapping') return [key, renameAll(part, renaming, within)];
-      return [key, rename(part, renaming, within)];
-    }),
-  );
-}
-
-/** The references of a discriminator; a field may be called `mapping` too. */
-function renameAll(value: unknown, renaming: Renaming, within: readonly string[]): unknown {
-  if (!isObject(value)) return rename(value, renaming, within);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      typeof part === 'string' ? renameOne(part, renaming) : rename(part, renaming, within),
-    ]),
-  );
+  const entries = Object.entries(value).map(([key, part]) => {
+    // A discriminator has its references by name; a field may be called `mapping` too.
+    const isOne = isMapping || key === '$ref' || key === '$dynamicRef';
+    return [key, renameReferences(part, renaming, within, isOne, key === 'mapping')];
+  });
+  return Object.fromEntries(entries);
 }
 
 function renameOne(ref: string, { typeOf }: Renaming): string {
