@@ -4,7 +4,7 @@ import { operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
-import { keysOf, resolve } from '../document/reference';
+import { follow, resolve } from '../document/reference';
 import type { Text } from '../text';
 import { titleOf } from './operation-words';
 import { describeExpression } from './runtime-expression';
@@ -55,12 +55,9 @@ function findOperation(
   id: unknown,
   ref: unknown,
 ): RawOperation | undefined {
-  const [part, path, method, ...rest] = keysOf(String(ref ?? ''));
-  const isPath = part === 'paths' && rest.length === 0;
-  return listKnown(document).find((raw) =>
-    id === undefined
-      ? isPath && raw.path === path && raw.method.toLowerCase() === method
-      : raw.operation.operationId === id,
+  const target = follow(document, String(ref));
+  return listKnown(document).find(({ operation }) =>
+    id === undefined ? operation === target : operation.operationId === id,
   );
 }
 
