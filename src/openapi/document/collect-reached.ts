@@ -16,14 +16,11 @@ import { follow, keysOf, pointerOf } from './reference';
 export interface Reached {
   components: Json;
   /** New references to parts of other paths, by the old references. */
-  moved: ReadonlyMap<string, string>;
+  moved: Map<string, string>;
 }
 
-interface Collection extends Reached {
-  moved: Map<string, string>;
-  /** Prefixes of references into the operations themselves. */
-  roots: readonly string[];
-}
+/** A part to look at, or a reference to follow. */
+type Task = { part: unknown } | { ref: string };
 
 /**
  * Collects what `value` refers to, directly or through other references. `roots` are the prefixes of
@@ -34,28 +31,30 @@ export function collectReached(
   value: unknown,
   roots: readonly string[],
 ): Reached {
-  const collection: Collection = { components: createMap(), moved: new Map(), roots };
+  const components = createMap();
+  const moved = new Map<string, string>();
+  const enter = (ref: string): Task[] => {
+    const pointer = pointerOf(document, ref) ?? ref;
+    const [root, kind, key] = keysOf(pointer);
+    if (root !== 'components')
+      return movePart(document, ref, pointer, { components, moved, roots });
+    if (kind === undefined || key === undefined) return [];
+    return copyComponent(document, kind, key, components);
+  };
   // Types may refer to each other thousands of times in a row, so no function calls itself here.
-  const left: Task[] = [() => collect(document, value, collection)];
+  const left: Task[] = [{ part: value }];
   for (let task = left.pop(); task; task = left.pop()) {
-    for (const next of task().reverse()) left.push(next);
+    const next = 'ref' in task ? enter(task.ref) : listNext(task.part);
+    for (const each of next.reverse()) left.push(each);
   }
-  return collection;
+  return { components, moved };
 }
 
-/** Looks at one part, and returns what is to be looked at next, in order. */
-type Task = () => Task[];
-
-function collect(document: OpenApiDocument, value: unknown, collection: Collection): Task[] {
-  if (Array.isArray(value)) return value.map((item) => () => collect(document, item, collection));
-  if (!isStructure(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const refs = listReferences(key, part);
-    return [
-      ...refs.map((ref) => () => copy(document, ref, collection)),
-      ...(typeof part === 'object' ? [() => collect(document, part, collection)] : []),
-    ];
-  });
+function listNext(part: unknown): Task[] {
+  return Object.entries(isStructure(part) ? part : {}).flatMap(([key, each]): Task[] => [
+    ...listReferences(key, each).map((ref) => ({ ref })),
+    ...(isStructure(each) ? [{ part: each }] : []),
+  ]);
 }
 
 /** The references that a key of a part contains, other than in parts below it. */
@@ -74,22 +73,12 @@ function listReferences(key: string, part: unknown): string[] {
     .map((name) => `#/components/securitySchemes/${encodeURIComponent(escapeKey(name))}`);
 }
 
-function copy(document: OpenApiDocument, ref: string, collection: Collection): Task[] {
-  const pointer = pointerOf(document, ref) ?? ref;
-  const [root, kind, key] = keysOf(pointer);
-  if (root !== 'components') return movePart(document, ref, pointer, collection);
-  return kind === undefined || key === undefined
-    ? []
-    : copyComponent(document, kind, key, collection);
-}
-
 function copyComponent(
   document: OpenApiDocument,
   kind: string,
   key: string,
-  collection: Collection,
+  components: Json,
 ): Task[] {
-  const { components } = collection;
   const found = own(asObject(own(asObject(document.components), kind)), key);
   const copied = asObject(components[kind] ?? createMap());
   if (found === undefined || Object.hasOwn(copied, key)) return [];
@@ -97,14 +86,7 @@ function copyComponent(
   copied[key] = found;
   // The types that extend a type with a discriminator are its alternatives, although it doesn't name them.
   const { alternatives = [] } = (isObject(found) && subtypesOf(document, found)) || {};
-  return [
-    () => collect(document, found, collection),
-    ...alternatives.map(
-      ({ ref }) =>
-        () =>
-          copy(document, ref, collection),
-    ),
-  ];
+  return [{ part: found }, ...alternatives.map(({ ref }) => ({ ref }))];
 }
 
 /** The key for parts of other paths, because no kind of component fits them. */
@@ -114,16 +96,15 @@ function movePart(
   document: OpenApiDocument,
   ref: string,
   pointer: string,
-  collection: Collection,
+  { components, moved, roots }: Reached & { roots: readonly string[] },
 ): Task[] {
-  const { components, moved, roots } = collection;
   const found = follow(document, pointer);
   const isTaken = moved.has(ref) || roots.some((root) => isWithin(ref, root));
   if (found === undefined || isTaken) return [];
   const name = `part-${moved.size + 1}`;
   moved.set(ref, `#/components/${elsewhere}/${name}`);
   components[elsewhere] = { ...asObject(components[elsewhere]), [name]: found };
-  return [() => collect(document, found, collection)];
+  return [{ part: found }];
 }
 
 function isWithin(ref: string, root: string): boolean {
