@@ -2,7 +2,6 @@ import { isStructure } from '../../text/written-number';
 import type { Operation } from '../model';
 import { collectReached } from './collect-reached';
 import { asList, asObject, createMap, type Json, type OpenApiDocument } from './document';
-import { isRepeated } from './list-operations';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 
@@ -12,11 +11,11 @@ import { resolve } from './reference';
  */
 export function extractOperations(
   document: OpenApiDocument,
-  operations: readonly Pick<Operation, 'path' | 'method'>[],
+  operations: readonly Pick<Operation, 'path' | 'method' | 'isIdMade'>[],
 ): OpenApiDocument {
   const paths = createMap<Json>();
-  for (const { path, method } of operations) {
-    paths[path] = { ...paths[path], ...extractItem(document, path, method.toLowerCase()) };
+  for (const each of operations) {
+    paths[each.path] = { ...paths[each.path], ...extractItem(document, each) };
   }
   const extractedOperations = operations.map(({ path, method }) =>
     asObject(paths[path]?.[method.toLowerCase()]),
@@ -45,14 +44,18 @@ export function extractOperations(
 }
 
 /** One operation of a path, with the parameters and servers that all operations of the path share. */
-function extractItem(document: OpenApiDocument, path: string, method: string): Json {
+function extractItem(
+  document: OpenApiDocument,
+  { path, method, isIdMade }: Pick<Operation, 'path' | 'method' | 'isIdMade'>,
+): Json {
   const { parameters, servers, ...pathItem } = resolve(document, document.paths?.[path]);
-  const whole = asObject(pathItem[method]);
+  const key = method.toLowerCase();
+  const whole = asObject(pathItem[key]);
   const { operationId: _, ...nameless } = whole;
   return {
     ...(parameters !== undefined && { parameters }),
     ...(servers !== undefined && { servers }),
-    [method]: isRepeated(document, path) ? nameless : whole,
+    [key]: isIdMade ? nameless : whole,
   };
 }
 

@@ -1,9 +1,8 @@
-import { rememberByObject } from '../../text/remember';
 import { toTitle } from '../../text/slug';
 import type { Method } from '../model';
-import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
+import { asObject, asText, type Json, type OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
-import { listHops, resolve } from './reference';
+import { resolve } from './reference';
 
 /** An operation as it is in the document, with its path item. */
 export interface RawOperation {
@@ -24,38 +23,20 @@ export function isMethod(key: string): boolean {
   return key === key.toLowerCase() && methods.includes(key.toUpperCase() as Method);
 }
 
-/** Every operation of a document, in the document's order. */
-export function listOperations(document: OpenApiDocument): RawOperation[] {
-  return Object.entries(asObject(document.paths)).flatMap(([path, item]) => {
-    const listed = listMethods(document, path, item, `/paths/${escapeKey(path)}`);
-    return isRepeated(document, path) ? listed.map(withoutId) : listed;
-  });
-}
-
 /**
- * Whether a path has the operations of another path, to which it refers. As an id belongs to one operation, they
- * have their ids at the other path, and readers see method and path at this one.
+ * Every operation of a document, in the document's order. As an id belongs to one operation, a further path that refers
+ * to the same operations has them without their ids, and readers see method and path there.
  */
-export function isRepeated(document: OpenApiDocument, path: string): boolean {
-  const item = own(asObject(document.paths), path);
-  const [, ...targets] = listHops(document, item);
-  const target = targets.at(-1);
-  return target !== undefined && ownersOf(document).get(target) !== path;
-}
-
-/** The path that path items belong to: the one that has it, or else the first that refers to it. */
-const ownersOf = rememberByObject((document: OpenApiDocument): ReadonlyMap<Json, string> => {
-  const owners = new Map<Json, string>();
-  const hops = Object.entries(asObject(document.paths)).map(
-    ([path, item]) => [path, listHops(document, item)] as const,
+export function listOperations(document: OpenApiDocument): RawOperation[] {
+  const seen = new Set<Json>();
+  return Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
+    listMethods(document, path, item, `/paths/${escapeKey(path)}`).map((raw) => {
+      const isRepeated = seen.has(raw.operation);
+      seen.add(raw.operation);
+      return isRepeated ? withoutId(raw) : raw;
+    }),
   );
-  for (const [path, [item, ...targets]] of hops) if (targets.length === 0) owners.set(item, path);
-  for (const [path, [, ...targets]] of hops) {
-    const target = targets.at(-1);
-    if (target && !owners.has(target)) owners.set(target, path);
-  }
-  return owners;
-});
+}
 
 function withoutId({ path, method, ...raw }: RawOperation): RawOperation {
   const { operationId: _, ...operation } = raw.operation;
