@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { addLines } from '../../src/content/files/add-lines';
 import { asObject, asText } from '../../src/openapi/document/document';
-import { validateExample } from '../../src/openapi/examples/validate-example';
+import { validateExample } from '../../src/openapi/examples/validate-value';
 import { createSplitter } from '../../src/story/forms';
 import { planRun } from '../../src/story/plan-run';
 import type { ResponseChecks } from './check-response';

@@ -9,8 +9,8 @@ import {
 } from '../document/document';
 import { resolve } from '../document/reference';
 import { isError } from '../errors';
-import { encodeValue } from '../examples/encode-value';
 import { type ExampleValue, examplesOf, listElsewhere } from '../examples/examples';
+import { encodeValue } from '../examples/write-xml';
 import type { Example, MediaType, Response } from '../messages';
 import type { Operation } from '../model';
 import type { Direction } from '../schema/direction';

@@ -5,8 +5,8 @@ import { listParameterExamples, listParameters, schemaOfParameter } from '../bui
 import { serverUrl } from '../build/server-url';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { resolve } from '../document/reference';
-import { encodeValue } from '../examples/encode-value';
 import { examplesOf, makeExample } from '../examples/examples';
+import { encodeValue } from '../examples/write-xml';
 import type { Parameter } from '../messages';
 import type { Operation } from '../model';
 import { isAnything } from '../schema/schema-label';

@@ -12,3 +12,8 @@ export function unescapeKey(key: string): string {
 export function splitPointer(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeKey);
 }
+
+/** A JSON pointer as it is written in a reference. */
+export function encodePointer(pointer: string): string {
+  return pointer.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,7 +1,7 @@
 import { rememberByObject } from '../../text/remember';
 import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
 import { listParts } from './list-parts';
-import { unescapeKey } from './pointer';
+import { encodePointer, unescapeKey } from './pointer';
 
 /** The keys of a JSON pointer (RFC 6901), which may start with `#` and be percent-encoded. */
 export function keysOf(pointer: string): string[] {
@@ -83,11 +83,7 @@ const anchorsOf = rememberByObject((document: OpenApiDocument): ReadonlyMap<unkn
   const anchors = listParts(document).flatMap(({ pointer, value }) =>
     [value.$anchor, value.$dynamicAnchor, value.$id].map((name) => [name, pointer] as const),
   );
-  return new Map(
-    anchors
-      .reverse()
-      .map(([name, pointer]) => [name, `#${pointer.split('/').map(encodeURIComponent).join('/')}`]),
-  );
+  return new Map(anchors.reverse().map(([name, pointer]) => [name, `#${encodePointer(pointer)}`]));
 });
 
 /** The name of a reference's target: the last key of the reference, or that of the component whose `schema` it is. */

@@ -6,11 +6,12 @@ import { toComparable } from '../../text/comparable';
 import { rememberByObject } from '../../text/remember';
 import { isStructure, toPlainNumbers } from '../../text/written-number';
 import { asObject, type Json, type OpenApiDocument } from '../document/document';
-import { escapeKey } from '../document/pointer';
+import { encodePointer, escapeKey } from '../document/pointer';
 import type { Direction } from '../schema/direction';
 import { readPattern } from '../schema/read-pattern';
-import { relaxRequired } from '../schema/relax-required';
+import { relaxRequired, sendersAt } from '../schema/relax-required';
 import { toJsonSchema } from '../schema/to-json-schema';
+import type { WrittenExample } from './list-examples';
 
 /** The result of a validation; empty if the value satisfies its schema. */
 export interface Validation {
@@ -56,6 +57,17 @@ export function validatorFor(
   const validate = known.get(key) ?? createValidator(relaxRequired(document, senders), maxText);
   known.set(key, validate);
   return validate;
+}
+
+/**
+ * Returns why an example of a document does not satisfy the schema that applies to its sender, or why that
+ * schema is invalid.
+ */
+export function validateExample(
+  document: OpenApiDocument,
+  { pointer, schema, value }: WrittenExample,
+): Validation {
+  return validatorFor(document, sendersAt(pointer))(value, schema);
 }
 
 /** Returns the JSON pointer of every object in a document. */
@@ -186,11 +198,4 @@ function describeRejection(pointer: string, { message }: Error): Finding {
     expected: 'a schema that a JSON Schema validator accepts',
     fix: 'correct the schema, or one that it refers to',
   };
-}
-
-function encodePointer(pointer: string): string {
-  return pointer
-    .split('/')
-    .map((key) => encodeURIComponent(key))
-    .join('/');
 }

@@ -1,5 +1,6 @@
 import { showHidden } from '../../text/show-hidden';
 import { isStructure, printJson } from '../../text/written-number';
+import { isXml } from '../build/media-type';
 import {
   asObject,
   asText,
@@ -10,6 +11,16 @@ import {
 } from '../document/document';
 import { nameOfReference } from '../document/reference';
 import { wholeFor } from '../schema/choose-alternative';
+
+/** A value as it is sent in a media type: an object or list becomes a text in XML, all else stays as it is. */
+export function encodeValue(
+  document: OpenApiDocument,
+  type: string,
+  schema: unknown,
+  value: unknown,
+): unknown {
+  return isXml(type) && isStructure(value) ? writeXml(document, schema, value) : value;
+}
 
 /** Writes a value as the XML that its schema describes (OpenAPI, XML Object). */
 export function writeXml(document: OpenApiDocument, schema: unknown, value: unknown): string {

@@ -1,7 +1,7 @@
 import { asObject, type OpenApiDocument, own } from '../../../src/openapi/document/document';
 import { splitPointer } from '../../../src/openapi/document/pointer';
 import { listExamples } from '../../../src/openapi/examples/list-examples';
-import { validateExample } from '../../../src/openapi/examples/validate-example';
+import { validateExample } from '../../../src/openapi/examples/validate-value';
 import type { Finding } from '../../../src/problems/problem';
 import { isStructure, printJson } from '../../../src/text/written-number';
 

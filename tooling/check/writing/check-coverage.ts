@@ -2,8 +2,8 @@ import { listDescriptions, textPointer } from '../../../src/openapi/coverage/lis
 import type { OpenApiDocument } from '../../../src/openapi/document/document';
 import { listOperations } from '../../../src/openapi/document/list-operations';
 import { listExamples, type WrittenExample } from '../../../src/openapi/examples/list-examples';
-import { validateExample } from '../../../src/openapi/examples/validate-example';
 import type { BrokenRule } from '../../../src/openapi/examples/validate-value';
+import { validateExample } from '../../../src/openapi/examples/validate-value';
 import { keepCauses } from '../../../src/problems/keep-causes';
 import type { Finding } from '../../../src/problems/problem';
 import { findPatternProblems } from './find-pattern-problems';
