@@ -1,4 +1,4 @@
-import type { Response } from './messages';
+import type { ErrorMeaning, Response } from './messages';
 import type { Retry } from './model';
 
 /** Whether a response is an error: 4xx, 5xx, their ranges, or `default`. */
@@ -29,3 +29,11 @@ export function listReturning<Operation>({ operations }: { operations: readonly 
     more: Math.max(0, operations.length - maxListed),
   };
 }
+
+/** Whether it is safe to retry a request, in the words that readers see. */
+export const retryWords: Record<ErrorMeaning['retry'], string> = {
+  no: 'Sending the same request again does not help.',
+  'after a change': 'Change the request before you send it again.',
+  'with care': 'Retry a read at once. Before you retry a write, check whether it was applied.',
+  yes: 'It is safe to send the same request again.',
+};

@@ -1,4 +1,4 @@
-import type { CallChoice } from '../openapi/calls/call-choice';
+import type { CallChoice } from '../openapi/calls/call';
 import type { OpenApiDocument } from '../openapi/document/document';
 import { isError } from '../openapi/errors';
 import { type FailingRequest, failingRequestSchema } from '../openapi/extensions';

@@ -1,5 +1,4 @@
-import { listReturning } from '../openapi/errors';
-import { retryWords } from '../openapi/retry-words';
+import { listReturning, retryWords } from '../openapi/errors';
 import type { AreaGroup, BasePage, ErrorEntry, OverviewPage } from '../page-models/model';
 import { countOf } from '../text/count-of';
 import { code } from '../text/inline-markdown';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCall } from '../../src/openapi/calls/build-call';
-import type { CallChoice } from '../../src/openapi/calls/call-choice';
+import type { CallChoice } from '../../src/openapi/calls/call';
 import type { Operation } from '../../src/openapi/model';
 import { writeCurl } from '../../src/samples/curl/command';
 import { type Bindings, toRun } from './compare/bindings';

@@ -1,5 +1,5 @@
+import { retryWords } from '../../openapi/errors';
 import type { ErrorMeaning } from '../../openapi/messages';
-import { retryWords } from '../../openapi/retry-words';
 import { Html } from '../Html';
 import * as styles from './ErrorAdvice.module.css';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findPageProblems } from '../../openapi/checks/page-problems';
+import { findPageProblems } from '../../openapi/checks/addresses';
 import { listRefusedIds, withoutRefused } from '../../openapi/checks/refused-operations';
 import { findStrayValues } from '../../openapi/checks/stray-values';
 import { findUnshownParts } from '../../openapi/checks/unshown-parts';

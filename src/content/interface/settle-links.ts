@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { isTitle } from '../../openapi/build/is-title';
+import { isTitle } from '../../openapi/build/operation-words';
 import { asObject, asText, type Json, type OpenApiDocument } from '../../openapi/document/document';
 import { listParts } from '../../openapi/document/list-parts';
 import { listEveryText } from '../../openapi/document/list-texts';

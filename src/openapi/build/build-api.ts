@@ -10,7 +10,7 @@ import {
   createReceivedBuilder,
   describeCallbacks,
   listCallbacks,
-  listWebhooks,
+  listSentWebhooks,
 } from './build-received';
 import { createSchemaLinks } from './build-schemas';
 import { readQuestions } from './call-notes';
@@ -31,7 +31,7 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
   const sources = { document, base, schemes: security, linkSchema };
   const route = overviewRoute(base, document.info.title);
   const buildReceived = createReceivedBuilder(sources);
-  const webhooks = listWebhooks(sources, documentRoute(route)).map(buildReceived);
+  const webhooks = listSentWebhooks(sources, documentRoute(route)).map(buildReceived);
   const callbacks: Operation[] = [];
   const build = (raw: RawOperation, area: string) => {
     const own = listCallbacks(sources, raw).map(buildReceived);

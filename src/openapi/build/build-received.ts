@@ -3,7 +3,7 @@ import { documentRoute, operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { createUniqueNames } from '../../text/unique-names';
 import { asObject, asText } from '../document/document';
-import { idOf, listMethods, type RawOperation } from '../document/list-operations';
+import { idOf, listMethods, listWebhooks, type RawOperation } from '../document/list-operations';
 import { escapeKey } from '../document/pointer';
 import { resolve } from '../document/reference';
 import type { Operation, Received } from '../model';
@@ -42,15 +42,13 @@ function describeSender({ path }: RawOperation, { owner }: Received): Text {
 }
 
 /** Lists the webhooks of a document. `route` is that of the document. */
-export function listWebhooks({ document }: OperationSources, route: string): RawRequest[] {
-  return Object.entries(asObject(document.webhooks)).flatMap(([name, item]) =>
-    listMethods(document, name, item, `/webhooks/${escapeKey(name)}`).map((raw) => ({
-      raw,
-      name,
-      folder: 'webhooks',
-      received: { kind: 'webhook' as const, documentRoute: route },
-    })),
-  );
+export function listSentWebhooks({ document }: OperationSources, route: string): RawRequest[] {
+  return listWebhooks(document).map((raw) => ({
+    raw,
+    name: raw.path,
+    folder: 'webhooks',
+    received: { kind: 'webhook', documentRoute: route },
+  }));
 }
 
 /** Lists the callbacks of an operation. */

@@ -8,7 +8,7 @@ import { follow, resolve } from '../document/reference';
 import type { Text } from '../text';
 import { titleOf } from './operation-words';
 import { describeExpression } from './runtime-expression';
-import { serverUrl } from './server-url';
+import { serverUrl } from './servers';
 
 /** Describes the calls that a response leads to, with where their values come from (OpenAPI, Link Object). */
 export function describeLinks(

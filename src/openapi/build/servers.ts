@@ -1,10 +1,18 @@
 import { toComparable } from '../../text/comparable';
 import { code } from '../../text/inline-markdown';
-import { asList, asObject, asText, type Json } from '../document/document';
+import { asList, asObject, asText, type Json, own } from '../document/document';
 import type { Server } from '../model';
 import type { Text } from '../text';
 import { joinBlocks } from './details';
-import { serverUrl } from './server-url';
+
+/** The URL of a Server Object, with the default of each variable (OpenAPI, Server Variable Object). */
+export function serverUrl(server: unknown): string {
+  const { url, variables } = asObject(server);
+  return String(url ?? '').replace(/\{([^{}]*)\}/g, (template, name) => {
+    const value = asObject(own(asObject(variables), name)).default;
+    return value === undefined ? template : String(value);
+  });
+}
 
 /** The servers of a document, a path or an operation; the words of each explain its variables. */
 export function listServers(servers: unknown): Server[] {

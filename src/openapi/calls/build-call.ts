@@ -2,7 +2,7 @@ import { isStructure } from '../../text/written-number';
 import { concreteType, formOf, isBinary } from '../build/media-type';
 import { listPartTypes } from '../build/part-types';
 import { listParameterExamples, listParameters, schemaOfParameter } from '../build/raw-parameters';
-import { serverUrl } from '../build/server-url';
+import { serverUrl } from '../build/servers';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { resolve } from '../document/reference';
 import { examplesOf, makeExample } from '../examples/examples';
@@ -12,10 +12,15 @@ import type { Operation } from '../model';
 import { isAnything } from '../schema/schema-label';
 import { showValue } from '../schema/show-value';
 import { wholeOf } from '../schema/whole-schema';
-import type { Argument, BodyPart, Call, CallBody } from './call';
-import type { CallChoice } from './call-choice';
+import {
+  type Argument,
+  type BodyPart,
+  type Call,
+  type CallBody,
+  type CallChoice,
+  takesToken,
+} from './call';
 import { serializationOf } from './serialization';
-import { takesToken } from './takes-token';
 import { typeValue } from './typed-value';
 
 /** The server URL in samples if the document has no server. */

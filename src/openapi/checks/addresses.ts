@@ -1,11 +1,22 @@
 import type { Finding } from '../../problems/problem';
 import { toSlug } from '../../text/slug';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
-import { areasOf } from '../document/list-areas';
-import { idOf, type RawOperation } from '../document/list-operations';
+import { areasOf, listAreaNames, listAreas } from '../document/list-areas';
+import { idOf, listOperations, type RawOperation } from '../document/list-operations';
+import { findTagProblems } from './tag-problems';
+
+/** Finds the operations and areas of a document that cannot have a page of their own, and what is wrong with its tags. */
+export function findPageProblems(document: OpenApiDocument): Finding[] {
+  const raws = listOperations(document);
+  return [
+    ...findSlugProblems(raws),
+    ...findAreaProblems(document, raws),
+    ...findTagProblems(document, listAreas(document)),
+  ];
+}
 
 /** Finds operations that share a slug, and therefore a page, and operations without a slug. */
-export function findSlugProblems(operations: readonly RawOperation[]): Finding[] {
+function findSlugProblems(operations: readonly RawOperation[]): Finding[] {
   const owners = new Map<string, RawOperation>();
   return operations.flatMap((raw) => {
     const slug = toSlug(idOf(raw));
@@ -52,11 +63,11 @@ function nameOf(raw: RawOperation): string {
 }
 
 /** Finds areas that share a slug, and therefore a page, and areas without a slug. */
-export function findAreaProblems(
+function findAreaProblems(
   document: OpenApiDocument,
   operations: readonly RawOperation[],
-  names: readonly string[],
 ): Finding[] {
+  const names = listAreaNames(document, operations);
   return names.flatMap((name, index) => {
     const slug = toSlug(name);
     const first = names.slice(0, index).find((other) => toSlug(other) === slug);

@@ -1,11 +1,10 @@
 import { rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
 import { collectReached } from '../document/collect-reached';
-import { asObject, type Json, type OpenApiDocument } from '../document/document';
+import type { Json, OpenApiDocument } from '../document/document';
 import { leaveOut } from '../document/hide-internal';
-import { idOf, listMethods, listOperations, type RawOperation } from '../document/list-operations';
+import { idOf, listOperations, listWebhooks, type RawOperation } from '../document/list-operations';
 import { type DocumentPart, listParts } from '../document/list-parts';
-import { escapeKey } from '../document/pointer';
 import { follow } from '../document/reference';
 
 /** A reference to a part of another kind than its place asks for. */
@@ -33,7 +32,10 @@ export const listWrongReferences = rememberByObject(
       return kind && kind !== wanted ? [{ ref, pointer, wanted, kind, holder: holder.value }] : [];
     });
     if (wrong.length === 0) return [];
-    const needed = listAll(document).map((raw) => ({ raw, parts: listNeeded(document, raw) }));
+    const needed = [...listOperations(document), ...listWebhooks(document)].map((raw) => ({
+      raw,
+      parts: listNeeded(document, raw),
+    }));
     return wrong.map(({ holder, ...each }) => ({
       ...each,
       operations: needed.flatMap(({ raw, parts }) => (parts.has(holder) ? [raw] : [])),
@@ -73,13 +75,6 @@ export function listReferences(document: OpenApiDocument): Reference[] {
     const { $ref: ref } = holder.value;
     return typeof ref === 'string' ? [{ ref, pointer: `${holder.pointer}/$ref`, holder }] : [];
   });
-}
-
-function listAll(document: OpenApiDocument): RawOperation[] {
-  const webhooks = Object.entries(asObject(document.webhooks)).flatMap(([name, item]) =>
-    listMethods(document, name, item, `/webhooks/${escapeKey(name)}`),
-  );
-  return [...listOperations(document), ...webhooks];
 }
 
 /** Every object and list that an operation consists of or refers to. */

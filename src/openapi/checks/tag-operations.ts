@@ -13,37 +13,29 @@ function listNamed(entries: readonly unknown[], pointer: string) {
   );
 }
 
-/** Finds the operations in a list of a tag that don't exist. `areas` contains the areas of each operation. */
-export function findUnknownOperations(
+/**
+ * Finds the operations in a list of a tag that don't exist; in the groups of an area, also those that belong to another
+ * area or are repeated. `areas` contains the areas of each operation.
+ */
+export function findOperationProblems(
   entries: readonly unknown[],
   pointer: string,
   areas: ReadonlyMap<string, readonly string[]>,
-): Finding[] {
-  return listNamed(entries, pointer)
-    .filter(({ id }) => !areas.has(id))
-    .map((named) => ({ pointer: named.pointer, ...describeUnknown(named.id) }));
-}
-
-/** Finds the operations in the groups of a tag that don't exist, belong to another area or are repeated. */
-export function findGroupProblems(
-  entries: readonly unknown[],
-  pointer: string,
-  areas: ReadonlyMap<string, readonly string[]>,
-  area: string,
+  area?: string,
 ): Finding[] {
   const grouped = new Set<string>();
-  return listNamed(entries, pointer).flatMap((named): Finding[] => {
-    const { id } = named;
+  const check = (id: string): Finding | undefined => {
     const owners = areas.get(id);
-    if (owners === undefined) return [{ pointer: named.pointer, ...describeUnknown(id) }];
-    if (!owners.includes(area)) {
-      return [{ pointer: named.pointer, ...describeStray(id, owners.join(', '), area) }];
-    }
-    if (!grouped.has(id)) {
-      grouped.add(id);
-      return [];
-    }
-    return [{ pointer: named.pointer, ...describeRepeated(id) }];
+    if (owners === undefined) return describeUnknown(id);
+    if (area === undefined) return undefined;
+    if (!owners.includes(area)) return describeStray(id, owners.join(', '), area);
+    if (grouped.has(id)) return describeRepeated(id);
+    grouped.add(id);
+    return undefined;
+  };
+  return listNamed(entries, pointer).flatMap((named) => {
+    const finding = check(named.id);
+    return finding ? [{ pointer: named.pointer, ...finding }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../../problems/problem';
 import { printJson } from '../../text/written-number';
 import { asList, asObject, asText, type OpenApiDocument, own } from '../document/document';
 import { escapeKey } from '../document/pointer';
-import { findGroupProblems, findUnknownOperations } from './tag-operations';
+import { findOperationProblems } from './tag-operations';
 
 /** The lists of a tag, and the keys that their entries may have besides `operations`. */
 const lists = {
@@ -30,9 +30,7 @@ export function findTagProblems(
       const area = String(asObject(tag).name);
       return [
         ...value.flatMap((entry, index) => findEntryProblems(entry, `${pointer}/${index}`, parts)),
-        ...(key === 'x-groups'
-          ? findGroupProblems(value, pointer, areas, area)
-          : findUnknownOperations(value, pointer, areas)),
+        ...findOperationProblems(value, pointer, areas, key === 'x-groups' ? area : undefined),
       ];
     }),
   );

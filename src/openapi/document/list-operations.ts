@@ -60,6 +60,13 @@ export function listMethods(
   });
 }
 
+/** The operations of the webhooks of a document, each with the name of its webhook as path. */
+export function listWebhooks(document: OpenApiDocument): RawOperation[] {
+  return Object.entries(asObject(document.webhooks)).flatMap(([name, item]) =>
+    listMethods(document, name, item, `/webhooks/${escapeKey(name)}`),
+  );
+}
+
 /** The id of an operation: its `operationId`, or an id made from method and path. */
 export function idOf({ operation, method, path }: RawOperation): string {
   return asText(operation.operationId) ?? toTitle(`${method.toLowerCase()} ${path}`);

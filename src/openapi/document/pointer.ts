@@ -17,3 +17,13 @@ export function splitPointer(pointer: string): string[] {
 export function encodePointer(pointer: string): string {
   return pointer.split('/').map(encodeURIComponent).join('/');
 }
+
+/** A JSON pointer with another name for the component that it leads to or into, if `rename` has one. */
+export function renameComponent(
+  pointer: string,
+  rename: (kind: string, name: string) => string | undefined,
+): string {
+  const [empty, root, kind = '', key = '', ...rest] = pointer.split('/');
+  const name = root === 'components' ? rename(kind, unescapeKey(key)) : undefined;
+  return name === undefined ? pointer : [empty, root, kind, escapeKey(name), ...rest].join('/');
+}

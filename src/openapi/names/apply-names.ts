@@ -1,7 +1,7 @@
 import type { Finding } from '../../problems/problem';
 import { asList, asObject, type Json, type OpenApiDocument, own } from '../document/document';
 import { listOperations } from '../document/list-operations';
-import { escapeKey, unescapeKey } from '../document/pointer';
+import { renameComponent } from '../document/pointer';
 import { nameAreas } from './name-areas';
 import { type NamedTypes, nameTypes } from './name-types';
 import type { Names } from './names';
@@ -46,7 +46,11 @@ export function applyNames(file: OpenApiDocument, names: Names): NamedDocument {
     formOf,
     formerTags: areas.formerTags,
     problems: [...problems, ...areas.problems],
-    toFile: (pointer) => toFile(pointer, formOf, names),
+    toFile: (pointer) =>
+      renameComponent(pointer, (kind, name) => {
+        if (kind === 'schemas') return formOf.get(name);
+        return kind === 'securitySchemes' ? names.securitySchemes[name] : undefined;
+      }),
   };
 }
 
@@ -84,18 +88,4 @@ function nameSecurity(document: OpenApiDocument, { securitySchemes }: Names): vo
   for (const owner of owners.filter(({ security }) => security !== undefined)) {
     owner.security = asList(owner.security).map((each) => renameKeys(each, rename));
   }
-}
-
-function toFile(pointer: string, formOf: ReadonlyMap<string, string>, names: Names): string {
-  const [empty = '', root, kind, key = '', ...rest] = pointer.split('/');
-  if (root !== 'components') return pointer;
-  const name = unescapeKey(key);
-  const original =
-    kind === 'schemas'
-      ? formOf.get(name)
-      : kind === 'securitySchemes'
-        ? own(names.securitySchemes, name)
-        : undefined;
-  if (original === undefined) return pointer;
-  return [empty, root, kind, escapeKey(String(original)), ...rest].join('/');
 }

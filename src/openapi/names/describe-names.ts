@@ -2,13 +2,25 @@ import type { Finding } from '../../problems/problem';
 import { suggest } from '../../text/nearest';
 import { asObject } from '../document/document';
 
-/** Reports a schema that the document does not have. */
-export function describeUnknown(schema: string, schemas: string[]) {
+/** What names.yaml can refer to, and how a message asks for it. */
+const expected = {
+  schema: 'the name of a schema in the components of the OpenAPI document',
+  type: 'the name of a type',
+  tag: 'the tag of an operation of the OpenAPI document',
+  operation: 'the operationId of an operation of the OpenAPI document',
+};
+
+/** Reports a name of nothing. */
+export function describeUnknown(
+  kind: keyof typeof expected,
+  name: string,
+  names: readonly string[],
+) {
   return {
-    code: 'names/unknown-schema',
-    found: `the unknown schema ${schema}`,
-    expected: 'the name of a schema in the components of the OpenAPI document',
-    fix: suggest(schema, schemas, 'correct the name, or remove the type'),
+    code: `names/unknown-${kind}`,
+    found: `the unknown ${kind} ${name}`,
+    expected: expected[kind],
+    fix: suggest(name, names, 'correct the name, or remove it'),
   };
 }
 
@@ -19,16 +31,6 @@ export function describeTwice(schema: string, type: string) {
     found: `the schema ${schema}, which already belongs to the type ${type}`,
     expected: 'one type for each schema',
     fix: 'remove it from one of the two',
-  };
-}
-
-/** Reports `like` with what is no type. */
-export function describeUnknownType(type: string, types: readonly string[]) {
-  return {
-    code: 'names/unknown-type',
-    found: `the unknown type ${type} in \`like\``,
-    expected: 'the name of a type',
-    fix: suggest(type, types, 'correct the name, or remove the line'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { asObject, type Json, type OpenApiDocument, own } from '../document/document';
-import { escapeKey, unescapeKey } from '../document/pointer';
+import { renameComponent } from '../document/pointer';
 
 /** What may be said about a field without changing which values it allows. */
 const words = ['description', 'example', 'examples', 'x-enum-descriptions'];
@@ -26,10 +26,9 @@ export function inheritWords(document: OpenApiDocument, likes: ReadonlyMap<strin
 
 /** The JSON pointer of what a part of a type shares its words with; of any other part, its own. */
 export function toInherited(pointer: string, likes: ReadonlyMap<string, string>): string {
-  const [empty, root, kind, type = '', ...rest] = pointer.split('/');
-  const like = likes.get(unescapeKey(type));
-  if (root !== 'components' || kind !== 'schemas' || like === undefined) return pointer;
-  return [empty, root, kind, escapeKey(like), ...rest].join('/');
+  return renameComponent(pointer, (kind, type) =>
+    kind === 'schemas' ? likes.get(type) : undefined,
+  );
 }
 
 /** OpenAPI 3.0 ignores what is beside a reference, so the words are put around it. */

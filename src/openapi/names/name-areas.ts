@@ -1,7 +1,7 @@
 import type { Finding } from '../../problems/problem';
-import { suggest } from '../../text/nearest';
 import { asList, asObject, asText, type Json } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
+import { describeUnknown } from './describe-names';
 import type { AreaName } from './names';
 
 /** The tags of a document as readers see them. */
@@ -78,13 +78,4 @@ function findUnknown(operations: readonly RawOperation[], areas: readonly AreaNa
       .filter(({ id }) => !ids.includes(id))
       .map(({ id, pointer }) => ({ pointer, ...describeUnknown('operation', id, ids) })),
   ]);
-}
-
-function describeUnknown(kind: 'tag' | 'operation', name: string, names: string[]) {
-  return {
-    code: `names/unknown-${kind}`,
-    found: `the ${kind} ${name}, which ${kind === 'tag' ? 'no operation has' : 'does not exist'}`,
-    expected: `the ${kind === 'tag' ? 'tag' : 'operationId'} of an operation of the OpenAPI document`,
-    fix: suggest(name, names, 'correct it, or remove it'),
-  };
 }

@@ -7,7 +7,6 @@ import {
   describeTwice,
   describeUnequal,
   describeUnknown,
-  describeUnknownType,
 } from './describe-names';
 import { classifySchemas, hasFields } from './equal-schemas';
 import type { Names } from './names';
@@ -61,7 +60,7 @@ function findUnknownLikes({ types }: Names, known: readonly string[]): Finding[]
   return Object.entries(types).flatMap(([type, { like }]) => {
     if (like === undefined || known.includes(like)) return [];
     const pointer = `/types/${escapeKey(type)}/like`;
-    return [{ pointer, ...describeUnknownType(like, known) }];
+    return [{ pointer, ...describeUnknown('type', like, known) }];
   });
 }
 
@@ -73,7 +72,7 @@ function listGiven({ types }: Names, schemas: Record<string, unknown>) {
     const pointer = `/types/${escapeKey(type)}`;
     for (const schema of name.schemas) {
       if (!Object.hasOwn(schemas, schema)) {
-        problems.push({ pointer, ...describeUnknown(schema, Object.keys(schemas)) });
+        problems.push({ pointer, ...describeUnknown('schema', schema, Object.keys(schemas)) });
       } else if (typeOf.has(schema)) {
         problems.push({ pointer, ...describeTwice(schema, String(typeOf.get(schema))) });
       } else {
@@ -109,11 +108,8 @@ function findSharedForms(
   schemas: Record<string, unknown>,
 ): Map<number, Set<string>> {
   const isRepeating = (name: string) => Object.keys(endings).some((each) => name.endsWith(each));
-  const groups = new Map<number, Set<string>>();
-  for (const [name, number] of classes) {
-    if (isRepeating(name) || !hasFields(own(schemas, name))) continue;
-    groups.set(number, (groups.get(number) ?? new Set()).add(name));
-  }
+  const bare = [...classes.keys()].filter((name) => !isRepeating(name));
+  const groups = groupByClass(new Map(bare.map((name) => [name, name])), classes, schemas);
   return new Map([...groups].filter(([, names]) => names.size === 1));
 }
 

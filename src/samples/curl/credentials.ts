@@ -1,4 +1,4 @@
-import { takesToken } from '../../openapi/calls/takes-token';
+import { takesToken } from '../../openapi/calls/call';
 import type { SecurityScheme } from '../../openapi/model';
 
 /** A secret of the caller: its location in a request, and the environment variable that contains it. */

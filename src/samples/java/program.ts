@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../../openapi/calls/call';
-import { takesToken } from '../../openapi/calls/takes-token';
+import { type Call, takesToken } from '../../openapi/calls/call';
 import { block, chain, stack } from '../print/builders';
 import { listImports, refer, withImports } from '../print/labels';
 import { type Code, print } from '../print/print';

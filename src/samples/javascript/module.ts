@@ -1,5 +1,4 @@
-import type { Call } from '../../openapi/calls/call';
-import { takesToken } from '../../openapi/calls/takes-token';
+import { type Call, takesToken } from '../../openapi/calls/call';
 import { enclose, stack } from '../print/builders';
 import { type Code, type Layout, print } from '../print/print';
 import { listMembers, type Sdk, type SdkNames } from '../sdk';

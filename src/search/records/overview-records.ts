@@ -1,5 +1,4 @@
-import { errorAnchor } from '../../openapi/errors';
-import { retryWords } from '../../openapi/retry-words';
+import { errorAnchor, retryWords } from '../../openapi/errors';
 import type { OverviewPage } from '../../page-models/model';
 import { nameApi } from '../../text/name-api';
 import { type Draft, toParagraphs, weights } from './draft';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInterface } from '../../../src/content/interface/check-interface';
 import { buildApi } from '../../../src/openapi/build/build-api';
 import { buildCall } from '../../../src/openapi/calls/build-call';
-import { findPageProblems } from '../../../src/openapi/checks/page-problems';
+import { findPageProblems } from '../../../src/openapi/checks/addresses';
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
 import { extractOperations } from '../../../src/openapi/document/extract-operations';
 import { escapeKey } from '../../../src/openapi/document/pointer';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPageProblems } from '../../../src/openapi/checks/page-problems';
+import { findPageProblems } from '../../../src/openapi/checks/addresses';
 import { buildSuperposition, readFixture, readSuperposition } from '../superposition';
 
 interface GoldenOperation {

@@ -1,4 +1,4 @@
-import { maxTitleLength } from '../../../src/openapi/build/is-title';
+import { maxTitleLength } from '../../../src/openapi/build/operation-words';
 import { type Describable, textPointer } from '../../../src/openapi/coverage/list-descriptions';
 import { asText } from '../../../src/openapi/document/document';
 import type { RawOperation } from '../../../src/openapi/document/list-operations';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../../src/openapi/build/build-api';
-import { findPageProblems } from '../../../../src/openapi/checks/page-problems';
+import { findPageProblems } from '../../../../src/openapi/checks/addresses';
 import { buildDocument } from '../../build-document';
 
 const operation = (operationId: string, ...tags: string[]) => ({ operationId, tags });

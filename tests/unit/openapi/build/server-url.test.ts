@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverUrl } from '../../../../src/openapi/build/server-url';
+import { serverUrl } from '../../../../src/openapi/build/servers';
 
 test('fills in the defaults of the variables, and leaves a name that is none', () => {
   const variables = { region: { default: 'north', enum: ['north', 'south'] } };

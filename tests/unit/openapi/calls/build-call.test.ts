@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApi } from '../../../../src/openapi/build/build-api';
 import { buildCall } from '../../../../src/openapi/calls/build-call';
-import type { Call } from '../../../../src/openapi/calls/call';
-import type { CallChoice } from '../../../../src/openapi/calls/call-choice';
+import type { Call, CallChoice } from '../../../../src/openapi/calls/call';
 import type { Json } from '../../../../src/openapi/document/document';
 import type { Operation } from '../../../../src/openapi/model';
 import { buildDocument, ref } from '../../build-document';
