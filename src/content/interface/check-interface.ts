@@ -72,7 +72,7 @@ function fixVersion(version: unknown): string {
     return 'write the version in full and in quotes, openapi: "3.1.0"';
   }
   return /^2/.test(String(version))
-    ? 'convert the document to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.yaml'
+    ? 'convert the document to OpenAPI 3: npx swagger2openapi --patch FILE --outfile openapi.yaml'
     : 'convert the document to OpenAPI 3.1';
 }
 

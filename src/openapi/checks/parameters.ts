@@ -4,7 +4,7 @@ import { listOperations, type RawOperation } from '../document/list-operations';
 import { listParts } from '../document/list-parts';
 import { resolve } from '../document/reference';
 
-/** Finds repeated parameters, and paths whose parameters don't match the names in their braces. */
+/** Finds repeated parameters, and parameters of paths that don't have their names in braces. */
 export function findParameterProblems(document: OpenApiDocument): Finding[] {
   return [
     ...listParts(document).flatMap(({ value, pointer }) => findRepeated(document, value, pointer)),
@@ -41,14 +41,8 @@ function checkPath(
 ): Finding[] {
   const parameters = [operation, pathItem].flatMap((owner) => parametersOf(document, owner));
   const names = parameters.filter((each) => each.in === 'path').map(({ name }) => String(name));
-  const wanted = [...path.matchAll(/\{([^/}]+)\}/g)].map(([, name = '']) => name);
-  const extra = [...new Set(names)].filter((name) => !wanted.includes(name));
-  const missing = [...new Set(wanted)].filter((name) => !names.includes(name));
-  const [first] = missing;
-  return [
-    ...extra.map((name) => ({ pointer, ...describeExtra(name) })),
-    ...(first === undefined ? [] : [{ pointer, ...describeMissing(missing) }]),
-  ];
+  const extra = [...new Set(names)].filter((name) => !path.includes(`{${name}}`));
+  return extra.map((name) => ({ pointer, ...describeExtra(name) }));
 }
 
 function describeExtra(name: string): Finding {
@@ -57,16 +51,5 @@ function describeExtra(name: string): Finding {
     found: `an operation that has a path parameter named \`${name}\`, but there is no corresponding \`{${name}}\` in the path string`,
     expected: 'a name in braces in the path for each of its parameters',
     fix: 'correct the name, or remove the parameter',
-  };
-}
-
-const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
-
-function describeMissing(names: readonly string[]): Finding {
-  return {
-    code: 'openapi/missing-path-parameter',
-    found: `an operation that is missing path parameter(s) for ${list.format(names.map((name) => `\`{${name}}\``))}`,
-    expected: 'a parameter with `in: path` for each name in braces',
-    fix: 'add it with `required: true`, or correct the path',
   };
 }

@@ -1,7 +1,8 @@
 import { keepCauses } from '../../problems/keep-causes';
 import type { Finding } from '../../problems/problem';
 import { rememberByObject } from '../../text/remember';
-import { asObject, type Json, type OpenApiDocument } from '../document/document';
+import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
+import { listOperations } from '../document/list-operations';
 import { listParts } from '../document/list-parts';
 import { splitPointer } from '../document/pointer';
 import { hasTarget, resolve } from '../document/reference';
@@ -11,6 +12,7 @@ import { listReferences } from './refused-operations';
 const listRepairs = rememberByObject((document: OpenApiDocument): Repair[] => [
   ...listMisuses(document),
   ...listDangling(document),
+  ...listMissing(document),
   ...listMisplaced(document),
 ]);
 
@@ -55,6 +57,28 @@ function listDangling(document: OpenApiDocument): Repair[] {
       fix: 'correct the reference, or add its target; until then, the page allows any value here',
     };
     return [{ pointer, finding }];
+  });
+}
+
+/** What stands in braces in a path is a parameter, whether or not it is described. */
+function listMissing(document: OpenApiDocument): Repair[] {
+  return listOperations(document).flatMap(({ path, operation, pathItem, pointer }) => {
+    const written = [operation, pathItem].flatMap((owner) => asList(owner.parameters));
+    const names = written.map((each) => resolve(document, each).name);
+    const wanted = [...path.matchAll(/\{([^/}]+)\}/g)].map(([, name]) => name);
+    const missing = [...new Set(wanted)].filter((name) => !names.includes(name));
+    if (missing.length === 0) return [];
+    const finding = {
+      code: 'openapi/missing-path-parameter',
+      found: `${missing.map((name) => `{${name}}`).join(' and ')} in ${path}, which no parameter describes; the page shows a text`,
+      expected: 'a parameter with `in: path` for each name in braces',
+      fix: 'add it with `required: true`, or correct the path',
+    };
+    const added = missing.map((name) => {
+      return { name, in: 'path', required: true, schema: { type: 'string' } };
+    });
+    const value = [...asList(operation.parameters), ...added];
+    return [{ pointer: `${pointer}/parameters`, finding, value }];
   });
 }
 

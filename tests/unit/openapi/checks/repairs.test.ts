@@ -33,6 +33,25 @@ test('leaves a parameter where it is if the path has one of this name', () => {
   expect(withRepairs(document)).toBe(document);
 });
 
+test('reads a name in braces that no parameter describes as a text in the path', () => {
+  const page = { name: 'page', in: 'query', schema: { type: 'integer' } };
+  const paths = { '/boats/{id}/{berth}': { parameters: [page], get: { responses } } };
+  const document = buildDocument(paths);
+  const place = '/paths/~1boats~1{id}~1{berth}/get/parameters';
+  expect(check(document)).toEqual([['warning', 'openapi/missing-path-parameter', place]]);
+  const text = { in: 'path', required: true, schema: { type: 'string' } };
+  expect(withRepairs(document).paths).toMatchObject({
+    '/boats/{id}/{berth}': {
+      get: {
+        parameters: [
+          { name: 'id', ...text },
+          { name: 'berth', ...text },
+        ],
+      },
+    },
+  });
+});
+
 test('allows any value where a schema refers to nothing, and keeps what is beside the reference', () => {
   const flag = { ...ref('Flag'), description: 'Its flag.' };
   const schemas = { Boat: { type: 'object', properties: { flag } } };
