@@ -3,7 +3,6 @@ import { splitHighlights } from '../../search/split-highlights';
 import { MethodBadge } from '../MethodBadge';
 import {
   describeParent,
-  type Hit,
   highlightedLine,
   highlightedTitle,
   kindNames,
@@ -17,33 +16,22 @@ function HighlightedText({ value }: { value: string }) {
   );
 }
 
-/** The content of a hit; the row around it is a link. */
-export function HitContent({ hit }: { hit: Hit }) {
+/** The content of a hit, or of another record of its page below it; the row around it is a link. */
+export function HitContent({ hit, isSection }: { hit: RowHit; isSection?: boolean }) {
   const title = <HighlightedText value={highlightedTitle(hit)} />;
+  const kind =
+    hit.kind === 'operation' && hit.method ? (
+      <MethodBadge method={hit.method as Method} />
+    ) : (
+      <span className="hit-kind">{kindNames[hit.kind]}</span>
+    );
   return (
     <>
-      {hit.kind === 'operation' && hit.method ? (
-        <MethodBadge method={hit.method as Method} />
-      ) : (
-        <span className="hit-kind">{kindNames[hit.kind]}</span>
-      )}
+      {!isSection && kind}
       <span className="hit-title">{hit.kind === 'field' ? <code>{title}</code> : title}</span>
-      <span className="hit-place">{describeParent(hit)}</span>
+      {!isSection && <span className="hit-place">{describeParent(hit)}</span>}
       <span className="hit-line">
         <HighlightedText value={highlightedLine(hit)} />
-      </span>
-    </>
-  );
-}
-
-/** The content of a row for another record of a hit's page. */
-export function SectionContent({ section }: { section: RowHit }) {
-  const title = <HighlightedText value={highlightedTitle(section)} />;
-  return (
-    <>
-      <span className="hit-title">{section.kind === 'field' ? <code>{title}</code> : title}</span>
-      <span className="hit-line">
-        <HighlightedText value={highlightedLine(section)} />
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Row } from '../../search/list-rows';
 import { Link } from '../Link';
-import { HitContent, SectionContent } from './HitContent';
+import { HitContent } from './HitContent';
 import { type Hit, type RowHit, writeFound } from './search-hit';
 import { optionId } from './use-choice';
 
@@ -55,7 +55,7 @@ const HitOptions = memo(function HitOptions({
       data-found={writeFound(hit)}
       aria-selected={index === selected}
     >
-      {isSection ? <SectionContent section={hit} /> : <HitContent hit={hit} />}
+      <HitContent hit={hit} isSection={isSection} />
     </Link>
   ));
 });

@@ -7,8 +7,10 @@ import { ResultNotes } from './ResultNotes';
 import { NoResults, SearchError, StillSearching } from './SearchMessages';
 import { SearchStart } from './SearchStart';
 import type { Scope } from './search-scope';
-import { optionId } from './use-choice';
-import { usePanel } from './use-panel';
+import { optionId, useChoice } from './use-choice';
+import { usePanelKeys } from './use-panel-keys';
+import { usePanelSearch } from './use-panel-search';
+import { useRecentSearches } from './use-recent-searches';
 
 export interface PanelProps {
   scope: Scope;
@@ -24,9 +26,15 @@ export interface PanelProps {
 
 /** What the dialog's field controls, which together are a combobox that follows the ARIA pattern. */
 export function PanelContent({ scope, typed, search, enter, field, setSelected }: PanelProps) {
-  const panel = usePanel(typed, field);
-  const { resultQuery, count, view, hasOptions, rowCount, index, keep } = panel;
   const { text, rest } = typed;
+  const { resultQuery, rows, count, status, view, retry } = usePanelSearch(text);
+  const recent = useRecentSearches();
+  const hasOptions = view === 'hits';
+  const last = rows.length;
+  const { index, select, onPointerMove } = useChoice(resultQuery, last + 1);
+  const keep = () => recent.add(text);
+  const keys = { field, typed, resultQuery, hasOptions, index, last, select, keep };
+  const onKeyDown = usePanelKeys(keys);
   const selected = hasOptions ? optionId(index) : undefined;
   useLayoutEffect(() => {
     setSelected(selected);
@@ -35,32 +43,39 @@ export function PanelContent({ scope, typed, search, enter, field, setSelected }
   // After a failure, the button that tried again had it.
   useEffect(() => field.current?.focus(), [field]);
   const all = {
-    id: optionId(rowCount),
+    id: optionId(last),
     query: text,
     count,
     version: scope.version,
-    isSelected: index === rowCount,
+    isSelected: index === last,
     onOpen: keep,
   };
   return (
-    <div className="search" onPointerMove={panel.onPointerMove}>
+    <div className="search" onPointerMove={onPointerMove}>
       <p role="status" className="vh">
         {resultQuery === text && resultQuery && countOf(count, 'result')}
       </p>
-      {panel.status === 'stalled' && <StillSearching />}
+      {status === 'stalled' && <StillSearching />}
       <ResultNotes hasHits={hasOptions} rest={rest} />
       <div className="search-body">
         {view === 'start' && (
-          <SearchStart recent={panel.recent} search={search} remove={panel.removeRecent} />
+          <SearchStart
+            recent={recent.queries}
+            search={search}
+            remove={(query) => {
+              recent.remove(query);
+              field.current?.focus();
+            }}
+          />
         )}
-        {view === 'error' && <SearchError typed={text} retry={panel.retry} />}
+        {view === 'error' && <SearchError typed={text} retry={retry} />}
         {view === 'nothing' && <NoResults query={resultQuery} scope={scope} search={search} />}
         {hasOptions && (
           <HitListbox
-            rows={panel.rows}
+            rows={rows}
             selected={index}
             last={all.id}
-            onKeyDown={panel.onKeyDown}
+            onKeyDown={onKeyDown}
             enter={enter}
             onOpen={keep}
           />

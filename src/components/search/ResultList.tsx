@@ -3,7 +3,7 @@ import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantse
 import type { SearchAddress } from '../../search/search-address';
 import { countOf } from '../../text/count-of';
 import { Link } from '../Link';
-import { HitContent, SectionContent } from './HitContent';
+import { HitContent } from './HitContent';
 import { ResultFilters } from './ResultFilters';
 import { ResultNotes } from './ResultNotes';
 import { NoResults, SearchError, StillSearching } from './SearchMessages';
@@ -89,7 +89,7 @@ function HitRows({ ref, hits }: HitRowsProps) {
                     to={section.route}
                     data-found={writeFound(section)}
                   >
-                    <SectionContent section={section} />
+                    <HitContent hit={section} isSection />
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Configure, InstantSearch, useConfigure } from 'react-instantsearch';
+import { Configure, InstantSearch } from 'react-instantsearch';
 import { highlightTags } from '../../search/split-highlights';
 import type { Scope } from './search-scope';
 import { getSource } from './shared-source';
@@ -12,28 +12,6 @@ interface SearchRootProps {
   query?: string;
   kinds?: readonly string[];
   children: ReactNode;
-}
-
-type Parameters = React.ComponentProps<typeof Configure>;
-
-/** Sets the scope as a refinement, because InstantSearch would let other filters replace a filter. */
-function SearchParameters({
-  scope,
-  hitsPerPage,
-  words,
-}: Pick<SearchRootProps, 'scope' | 'hitsPerPage' | 'words'>) {
-  const parameters: Parameters = {
-    hitsPerPage,
-    // The best record of a page, and two more of its sections.
-    distinct: 3,
-    facets: ['language', 'version'],
-    facetsRefinements: { language: [scope.language], version: [scope.version] },
-    attributesToSnippet: [`text:${words}`, 'code:12'],
-    highlightPreTag: highlightTags.pre,
-    highlightPostTag: highlightTags.post,
-  };
-  useConfigure(parameters);
-  return null;
 }
 
 /** Provides a search within a scope to its children. */
@@ -57,7 +35,17 @@ export function SearchRoot({
       }}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <SearchParameters scope={scope} hitsPerPage={hitsPerPage} words={words} />
+      <Configure
+        hitsPerPage={hitsPerPage}
+        // The best record of a page, and two more of its sections.
+        distinct={3}
+        facets={['language', 'version']}
+        // The scope is a refinement, because InstantSearch would let other filters replace a filter.
+        facetsRefinements={{ language: [scope.language], version: [scope.version] }}
+        attributesToSnippet={[`text:${words}`, 'code:12']}
+        highlightPreTag={highlightTags.pre}
+        highlightPostTag={highlightTags.post}
+      />
       {children}
     </InstantSearch>
   );

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { PopularPages } from './PopularPages';
-import { RecentSearches } from './RecentSearches';
+import data from 'site-data/search.json';
+import { cutQuery } from '../../search/search-address';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
 
 interface SearchStartProps {
   recent: readonly string[];
@@ -19,12 +21,52 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** What the dialog offers while its field is empty. */
-export function SearchStart(props: SearchStartProps) {
+/** What the dialog offers while its field is empty: the reader's recent searches, and pages that authors suggest. */
+export function SearchStart({ recent, search, remove }: SearchStartProps) {
   return (
     <section className="search-start" aria-label="Suggestions" onKeyDown={moveFocus}>
-      <RecentSearches {...props} />
-      <PopularPages />
+      {recent.length > 0 && (
+        <>
+          <p className="search-head" id="search.recent">
+            Recent searches
+          </p>
+          <ul aria-labelledby="search.recent">
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" data-start="" onClick={() => search(query)}>
+                  <Icon name="search" />
+                  <span>{cutQuery(query)}</span>
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Remove ${query} from recent searches`}
+                  onClick={() => remove(query)}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data.popular.length > 0 && (
+        <>
+          <p className="search-head" id="search.popular">
+            Popular pages
+          </p>
+          <ul aria-labelledby="search.popular">
+            {data.popular.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} data-start="">
+                  <Icon name="file" />
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -21,7 +21,6 @@ export function usePanelSearch(text: string) {
 
   return {
     resultQuery,
-    hits,
     rows,
     count: results.nbHits,
     status,

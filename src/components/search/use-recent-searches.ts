@@ -8,14 +8,14 @@ const read = () => readRecent(readStorage('localStorage', key));
 
 /** The reader's recent searches, stored only in this browser. */
 export function useRecentSearches() {
-  const [recent, setRecent] = useState(read);
+  const [queries, setQueries] = useState(read);
   const change = (next: string[]) => {
-    setRecent(next);
+    setQueries(next);
     // Without storage they last as long as the dialog.
     writeStorage('localStorage', key, JSON.stringify(next));
   };
   return {
-    recent,
+    queries,
     add: (query: string) => change(addRecent(read(), query)),
     remove: (query: string) => change(removeRecent(read(), query)),
   };
