@@ -2,7 +2,8 @@ import { navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { Helmet } from 'react-helmet';
 import shell from 'site-data/shell.json';
-import { RedirectPage } from '../components/page/RedirectPage';
+import { Link } from '../components/Link';
+import { PlainPage } from '../components/page/PlainPage';
 import { Seo } from '../components/Seo';
 import type { PageContext } from '../navigation/model';
 
@@ -29,7 +30,11 @@ export default function RedirectTemplate({ pageContext }: PageProps<object, Page
         <html data-leads-to={target} />
         <noscript>{`<meta http-equiv="refresh" content="0; url=${target}">`}</noscript>
       </Helmet>
-      <RedirectPage to={route} title={shell.title} />
+      <PlainPage title={shell.title}>
+        <p>
+          The page you are looking for is at <Link to={route}>{route}</Link>.
+        </p>
+      </PlainPage>
     </>
   );
 }
