@@ -6,12 +6,10 @@ export interface Query {
   all: string[];
   /** The words to search for: without stop words, unless there are no others. */
   words: string[];
-  /** The parts of each word that has several without a space: `max_retries`. */
+  /** The parts of each word that has several without a space, like a name in code: `max_retries`. */
   compounds: string[][];
   /** All words without separators. */
   glued: string;
-  /** True for a query that looks like a name in code. */
-  isIdentifier: boolean;
   /** True for a sentence or a question, which prose matches better than names. */
   isQuestion: boolean;
 }
@@ -30,7 +28,6 @@ export function readQuery(text: string): Query {
     words: significant.length > 0 ? significant : all,
     compounds,
     glued: all.join(''),
-    isIdentifier: compounds.length > 0,
     isQuestion: all.length > significant.length && all.length >= questionLength,
   };
 }

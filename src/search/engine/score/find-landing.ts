@@ -31,7 +31,7 @@ export function findLanding({ record }: PageHit, state: SearchState): number {
   const isNamed = (each: number) =>
     variants.some((words) => words.every(({ inTitle }) => inTitle[each]));
   const isPageNamed = isNamed(head);
-  const forPage = query.isIdentifier ? 0 : gains.question.gain * (asked[head] ?? 0);
+  const forPage = query.compounds.length > 0 ? 0 : gains.question.gain * (asked[head] ?? 0);
   let best = record;
   let most = 0;
   for (let each = head; each < end; each += 1) {

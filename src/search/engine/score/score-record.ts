@@ -71,7 +71,7 @@ export function scoreRecord(
 /** Returns the factor for the question or the message of a record that is most like the query. */
 function scoreAsked(record: number, { query, questions, messages }: ScoredVariant): number {
   const { question, message } = gains;
-  const forQuestion = query.isIdentifier ? 0 : question.gain * (questions[record] ?? 0);
+  const forQuestion = query.compounds.length > 0 ? 0 : question.gain * (questions[record] ?? 0);
   const forMessage = message.gain * (messages[record] ?? 0);
   return 1 + Math.max(forQuestion, forMessage);
 }
