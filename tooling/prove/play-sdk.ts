@@ -96,7 +96,7 @@ async function makeStep(
   step: PlannedCall,
   bindings: Bindings,
 ): Promise<Bindings> {
-  const { exchange } = await runCall(runner, step.operation, step.choice, bindings);
+  const exchange = await runCall(runner, step.operation, step.choice, bindings);
   return checkResponse(exchange, step, bindings, checks).bindings;
 }
 

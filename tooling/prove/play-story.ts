@@ -59,7 +59,7 @@ export async function playStory(
       continue;
     }
     if (call.kind === 'step') clock.begin(Date.now());
-    const { exchange } = await runCall(runner, call.operation, call.choice, bindings);
+    const exchange = await runCall(runner, call.operation, call.choice, bindings);
     called.add(call.operation.id);
     for (const [name, seen] of listOptionalHeaders(call, exchange)) {
       isSeen.set(name, isSeen.get(name) || seen);

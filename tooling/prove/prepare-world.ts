@@ -13,8 +13,7 @@ export async function prepareWorld(runner: Runner): Promise<Bindings> {
     if (!operation) throw new Error(`${files.story} calls ${call}, which is not an operation.`);
     const other = body === undefined ? {} : { body: { json: body } };
     const choice = { example, with: values, ...other };
-    const { exchange } = await runCall(runner, operation, choice, bindings);
-    const { response, failure } = exchange;
+    const { response, failure } = await runCall(runner, operation, choice, bindings);
     if (!response || response.status >= 300) {
       const returned = response
         ? `status ${response.status} with ${shorten(response.body)}`

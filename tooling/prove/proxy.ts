@@ -13,7 +13,7 @@ import { setImmediate } from 'node:timers/promises';
 
 /** A request that went through the proxy, and its response, unless that is still to come. */
 export interface Exchange {
-  request: { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+  request: { method: string; path: string };
   response?: { status: number; headers: IncomingHttpHeaders; body: string };
   /** Why there will be no response. */
   failure?: string;
@@ -32,17 +32,13 @@ export async function startProxy(target: string): Promise<RecordingProxy> {
   let exchanges: Exchange[] = [];
   const record = async (request: IncomingMessage, reply: ServerResponse) => {
     const { method = 'GET', url: path = '/' } = request;
-    const exchange: Exchange = {
-      request: { method, path, headers: { ...request.headers }, body: '' },
-    };
+    const exchange: Exchange = { request: { method, path } };
     exchanges.push(exchange);
     try {
       const outgoing = startRequest(request, target);
       outgoing.on('continue', () => reply.writeContinue());
       const answering = receive(outgoing);
-      void sendBody(request, outgoing).then((body) => {
-        exchange.request.body = body;
-      });
+      void sendBody(request, outgoing);
       const answer = await answering;
       const content = await buffer(answer);
       const { statusCode: status = 0, headers } = answer;
@@ -92,17 +88,15 @@ function receive(outgoing: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-/** Sends a body on until the server has answered, and returns all of it. */
-async function sendBody(request: IncomingMessage, outgoing: ClientRequest): Promise<string> {
+/** Sends a body on until the server has answered, and reads all of it. */
+async function sendBody(request: IncomingMessage, outgoing: ClientRequest): Promise<void> {
   let isAnswered = false;
   outgoing.on('response', () => {
     isAnswered = true;
   });
   if (request.headers.expect) outgoing.flushHeaders();
-  const chunks: Buffer[] = [];
   try {
     for await (const chunk of request) {
-      chunks.push(chunk);
       // A write to a server that has closed the connection fails, and its answer would be lost if it was not read before.
       await setImmediate();
       if (!isAnswered) outgoing.write(chunk);
@@ -112,7 +106,6 @@ async function sendBody(request: IncomingMessage, outgoing: ClientRequest): Prom
     // The client has gone.
     outgoing.destroy(error as Error);
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function sendOn(

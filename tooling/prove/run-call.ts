@@ -23,19 +23,13 @@ export interface Runner extends Pick<ProveOptions, 'addresses' | 'tried' | 'time
   made: string[];
 }
 
-/** What a sample did: how it ended, and its last request with its response. */
-export interface Executed {
-  ended: Ended;
-  exchange: Exchange;
-}
-
-/** Runs the printed cURL sample of a call, with the run's address and ids in the place of the examples'. */
+/** Runs the printed cURL sample of a call and returns its last request and the response, with the run's address and ids in the place of the examples'. */
 export async function runCall(
   { subject, proxy, addresses, timeout }: Runner,
   operation: Operation,
   choice: CallChoice,
   bindings: Bindings,
-): Promise<Executed> {
+): Promise<Exchange> {
   const sample = writeCurl(buildCall(subject.document, operation, choice), subject.sdks);
   const code = localise(sample, { subject, proxy, addresses }, bindings);
   const folder = mkdtempSync(join(tmpdir(), 'prove-'));
@@ -43,7 +37,7 @@ export async function runCall(
   const env = environment(subject);
   const ended = await runLimited('bash', ['-c', code], { cwd: folder, env, timeout });
   rmSync(folder, { recursive: true, force: true });
-  return { ended, exchange: lastExchange(proxy, ended, timeout) };
+  return lastExchange(proxy, ended, timeout);
 }
 
 /** Puts the run's address, words and ids into code. */
@@ -71,6 +65,6 @@ export function lastExchange(proxy: RecordingProxy, ended: Ended, timeout: numbe
   const failure = late
     ? `no response within ${timeout / 1000} s`
     : `${unsent}, and it ended with ${code}: ${findCause(stderr)}`;
-  const request = last?.request ?? { method: '', path: '', headers: {}, body: '' };
+  const request = last?.request ?? { method: '', path: '' };
   return { request, failure };
 }
