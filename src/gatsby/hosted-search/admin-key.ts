@@ -21,23 +21,15 @@ export function redact(text: string, adminKey: string): string {
   return listForms(adminKey).reduce((clean, form) => clean.replaceAll(form, '[admin key]'), text);
 }
 
-/** The number of files that are read at the same time. */
-const batchSize = 32;
-
 /** Lists the files below a folder that contain the admin key, as paths relative to the folder. */
 export async function findLeaks(folder: string, adminKey: string): Promise<string[]> {
   const forms = [...new Set(listForms(adminKey))].map((form) => Buffer.from(form));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
   const leaks: string[] = [];
-  for (let start = 0; start < files.length; start += batchSize) {
-    const batch = files.slice(start, start + batchSize).map(async (file) => {
-      const content = await readFile(file);
-      if (forms.some((form) => content.includes(form))) leaks.push(relative(folder, file));
-    });
-    await Promise.all(batch);
+  for (const entry of entries.filter((entry) => entry.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    if (forms.some((form) => content.includes(form))) leaks.push(relative(folder, file));
   }
   return leaks.sort();
 }

@@ -28,14 +28,6 @@ function describe({ method, url, data }: ClientRequest): string {
 /** A failure that may pass. */
 const isTemporary = (status: number) => status === 0 || status >= 500;
 
-function readMessage(content: string): string {
-  try {
-    return JSON.parse(content).message;
-  } catch {
-    return content;
-  }
-}
-
 /**
  * Creates a requester that sends each request to the hosts of the application until one answers. It adds the key, so
  * that its client neither knows nor prints it, and throws what could not be done, which clients do not tell once they
@@ -78,7 +70,8 @@ export function createRequester(
       if (status === 404 || (status >= 200 && status < 300)) {
         return { status, content: redact(content, adminKey), isTimedOut: false };
       }
-      const reason = status === 0 ? content : `${readMessage(content)} (status ${status})`;
+      const [, message = content] = /"message": ?"(.*?)"[,}]/.exec(content) ?? [];
+      const reason = status === 0 ? content : `${message} (status ${status})`;
       const failure = `Cannot ${describe(request)} the search index with ${variable}: ${reason}`;
       const advice = '. To build again is safe: it sends what is missing';
       throw new Error(redact(failure, adminKey) + (isTemporary(status) ? advice : ''));
