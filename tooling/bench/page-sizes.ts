@@ -8,7 +8,6 @@ import { readBuiltPrefix } from '../serve/built-prefix';
 /** The sizes of a first load that can be read from a page and the files that it names, in bytes with brotli. */
 export interface PageSizes {
   script: number;
-  fonts: number;
   total: number;
   /** The document without its style, which all pages share. */
   html: number;
@@ -48,7 +47,7 @@ export class SizeReader {
     const script = this.sum(listAddresses($, 'script[src]', 'src')) + this.measureSearchCode($);
     const icons = listAddresses($, 'link[rel~="icon"], link[rel="stylesheet"]', 'href');
     const fonts = this.sum(listFonts(text));
-    return { html, style, script, fonts, total: html + style + script + fonts + this.sum(icons) };
+    return { html, style, script, total: html + style + script + fonts + this.sum(icons) };
   }
 
   /** Measures the code that is loaded when a reader opens the search; the search page preloads it. */

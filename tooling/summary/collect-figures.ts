@@ -86,7 +86,10 @@ export function collectSizes(folder: string, index: readonly IndexFile[]): Figur
 }
 
 function roundAll(figures: Figures): Figures {
-  return mapValues(figures, (table, title) => round(table, tables[title]?.decimals ?? 0));
+  return mapValues(figures, (table, title) => {
+    const round = (value: number) => Number(value.toFixed(tables[title]?.decimals));
+    return mapValues(table, (row) => mapValues(row, round));
+  });
 }
 
 function measureFirstLoads(reader: SizeReader): Rows {
@@ -134,10 +137,6 @@ function countCoverage({ versions, site }: Content): Rows {
   if (!document) return {};
   const coverage = measureCoverage(document, listDescriptions(document), listOperations(document));
   return Object.fromEntries(coverage.map(({ name, done, total }) => [name, { done, of: total }]));
-}
-
-function round(table: Rows, decimals: number): Rows {
-  return mapValues(table, (row) => mapValues(row, (value) => Number(value.toFixed(decimals))));
 }
 
 function mapValues<From, To>(
