@@ -38,9 +38,7 @@ export const query = graphql`
         id
         text
       }
-      page {
-        html
-      }
+      page
     }
   }
 `;

@@ -38,16 +38,10 @@ type Guide implements Node & Page @dontInfer {${pageFields}
   operations: [Operation!]! @link(by: "key")
   "The text as shown on the page; HTML."
   html: String!
-  "What the page shows."
-  page: GuideView!
+  "What the page shows (GuideView in src/page-models/views.ts)."
+  page: JSON!
   "The node of the file that gatsby-plugin-mdx created."
   mdx: Mdx @link(by: "internal.contentFilePath")
-}
-
-"""What the page of a guide shows."""
-type GuideView @dontInfer {
-  "The text as HTML."
-  html: String!
 }
 
 """A heading of a guide."""
