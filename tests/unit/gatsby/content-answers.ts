@@ -32,9 +32,10 @@ export const contentAnswers: Record<string, ContentAnswer> = {
     },
   },
   Changed: {
-    variables: { since: '2026-02-20' },
+    variables: { since: '2026-02-20', release: '2.1' },
     data: {
       allPage: nodes({ kind: 'guide', ...lending, updated: '2026-03-30' }),
+      allOperation: nodes(catalogue, { title: 'Get book', route: '/docs/api/get-book/' }),
     },
   },
   Unlinked: {
@@ -133,7 +134,7 @@ export const contentAnswers: Record<string, ContentAnswer> = {
       operation: {
         title: 'Find books',
         mentionedIn: [shelf, lending],
-        samples: [{ language: 'curl', code: "curl 'http://localhost/books'" }],
+        samples: [{ code: "curl 'http://localhost/books'" }],
       },
     },
   },
