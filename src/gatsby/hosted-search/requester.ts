@@ -26,7 +26,7 @@ function describe({ method, url, data }: ClientRequest): string {
 }
 
 /** A failure that may pass. */
-const isTemporary = (status: number) => status === 0 || status >= 500;
+const isTemporary = (status: number) => status === 0 || status === 429 || status >= 500;
 
 /**
  * Creates a requester that sends each request to the hosts of the application until one answers. It adds the key, so
