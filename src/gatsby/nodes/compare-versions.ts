@@ -27,7 +27,7 @@ function readTexts(records: readonly SearchRecord[] = [], base: string): Map<str
   const texts = new Map<string, string>();
   for (const { page, title, text, code } of records) {
     const path = page.slice(base.length);
-    texts.set(path, [texts.get(path), title, text, code].join('\n'));
+    texts.set(path, `${texts.get(path) ?? ''}${title}\n${text}\n${code}\n`);
   }
   return texts;
 }
