@@ -1,9 +1,5 @@
-import type { ChangelogEntry } from '../openapi/changes/change';
-import type { ErrorMeaning } from '../openapi/messages';
-import type { GlossaryEntry } from '../prose/glossary/entry';
 import type { Prose } from '../prose/model';
 import { replaceLinks, replaceMarkdownLinks } from '../prose/parse/replace-links';
-import type { Story } from '../story/story';
 import { remember, rememberByObject } from '../text/remember';
 
 /** Returns the address that a link in a text of a version means (`placeLink`). */
@@ -25,55 +21,19 @@ export function placeProse<Text extends { prose: Prose }>(text: Text, place: Pla
   return { ...text, prose: placeKnown(text.prose)(addresses) };
 }
 
-/** Places the links in what errors mean. */
-export function placeErrors(
-  errors: ReadonlyMap<string, ErrorMeaning>,
-  place: PlaceLink,
-): ReadonlyMap<string, ErrorMeaning> {
-  return new Map(
-    [...errors].map(([status, each]) => {
-      const meaning = replaceMarkdownLinks(each.meaning, place);
-      return [status, { ...each, meaning, action: replaceMarkdownLinks(each.action, place) }];
-    }),
-  );
-}
+const texts = ['description', 'text', 'meaning', 'action', 'definition'];
+const parts = ['chapters', 'steps', 'opening', 'changes'];
 
-/** Places the links of a story. */
-export function placeStory(story: Story, place: PlaceLink): Story {
-  const placeText = (text: string | undefined) => text && replaceMarkdownLinks(text, place);
-  return {
-    ...story,
-    description: replaceMarkdownLinks(story.description, place),
-    chapters: story.chapters.map((chapter) => ({
-      ...chapter,
-      description: placeText(chapter.description),
-      steps: chapter.steps.map((step) => ({ ...step, text: placeText(step.text) })),
-    })),
+/** Places the links in the texts of settings; what else they have, such as the body of a call, stays as it is. */
+export function placeTexts<Settings>(settings: Settings, place: PlaceLink): Settings {
+  const placeValue = (key: string, value: unknown): unknown => {
+    if (Array.isArray(value) && parts.includes(key)) return value.map(placePart);
+    const isText = typeof value === 'string' && texts.includes(key);
+    return isText ? replaceMarkdownLinks(value, place) : value;
   };
-}
-
-/** Places the pages and links of a glossary. */
-export function placeGlossary(
-  entries: readonly GlossaryEntry[],
-  place: PlaceLink,
-): GlossaryEntry[] {
-  return entries.map((entry) => ({
-    ...entry,
-    page: place(entry.page),
-    definition: replaceMarkdownLinks(entry.definition, place),
-  }));
-}
-
-/** Places the links in the prose of an entry of a changelog. */
-export function placeEntry(entry: ChangelogEntry, place: PlaceLink): ChangelogEntry {
-  const placeText = (text: string | undefined) => text && replaceMarkdownLinks(text, place);
-  return {
-    ...entry,
-    text: placeText(entry.text),
-    opening: entry.opening?.map(({ title, text }) => ({
-      title,
-      text: replaceMarkdownLinks(text, place),
-    })),
-    changes: entry.changes.map((change) => ({ ...change, text: placeText(change.text) })),
-  };
+  const placePart = <Part>(part: Part) =>
+    Object.fromEntries(
+      Object.entries(part as object).map(([key, value]) => [key, placeValue(key, value)]),
+    ) as Part;
+  return placePart(settings);
 }

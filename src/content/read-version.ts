@@ -12,14 +12,7 @@ import { readImages } from './files/read-images';
 import { checkScreenshotFiles } from './files/read-screenshots';
 import type { VersionFolder } from './files/version-folder';
 import { type ReadDocument, readDocument } from './interface/read-document';
-import {
-  type PlaceLink,
-  placeEntry,
-  placeErrors,
-  placeGlossary,
-  placeProse,
-  placeStory,
-} from './place-links';
+import { type PlaceLink, placeProse, placeTexts } from './place-links';
 import { type ReadKinds, type ReadSettings, readAuthorFiles } from './read-author-files';
 import { compareEntries } from './settings/changelog';
 
@@ -63,13 +56,18 @@ function toSettings(
   place: PlaceLink,
 ) {
   return {
-    errors: placeErrors(errors.value ?? new Map(), place),
+    errors: new Map(
+      [...(errors.value ?? [])].map(([status, each]) => [status, placeTexts(each, place)]),
+    ),
     sdks: sdks.value,
     aliases: (aliases.value ?? []).map((alias) => ({ ...alias, file: aliases.file })),
-    glossary: placeGlossary(glossary.value ?? [], place),
-    story: story.value && placeStory(story.value, place),
+    glossary: (glossary.value ?? []).map((entry) => ({
+      ...placeTexts(entry, place),
+      page: place(entry.page),
+    })),
+    story: story.value && placeTexts(story.value, place),
     changelog: joinReads(changelog)
-      .values.map((entry) => placeEntry(entry, place))
+      .values.map((entry) => placeTexts(entry, place))
       .sort(compareEntries),
     files: {
       errors: errors.file,
