@@ -1,3 +1,4 @@
+import { remember } from '../../text/remember';
 import { categoryRoute, documentRoute, overviewRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
@@ -33,11 +34,12 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
   const buildReceived = createReceivedBuilder(sources);
   const webhooks = listSentWebhooks(sources, documentRoute(route)).map(buildReceived);
   const callbacks: Operation[] = [];
+  const buildKnown = builderOf(document, base);
   const build = (raw: RawOperation, area: string) => {
     const own = listCallbacks(sources, raw).map(buildReceived);
     callbacks.push(...own);
     const place = { slug: toSlug(idOf(raw)), area };
-    return buildOperation(sources, raw, place, [describeCallbacks(own)]);
+    return buildKnown(sources, raw, place, [describeCallbacks(own)]);
   };
   const tagGroups = listTagGroups(document);
   const byArea = names.map((name) => {
@@ -72,6 +74,18 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
     schemas: buildSchemas(),
   };
 }
+
+/** A save changes few operations. Built again are those that, or whose surroundings, say something else. */
+const builderOf = remember(
+  (_document: OpenApiDocument, _base: string) =>
+    remember(buildOperation, (_sources, ...own) => JSON.stringify(own), 1_000),
+  ({ paths, ...others }, base) => {
+    const known = JSON.stringify([base, others]);
+    const all = JSON.stringify([base, others, paths]);
+    return all.includes('"#/paths/') ? all : known;
+  },
+  4,
+);
 
 function buildArea(document: OpenApiDocument, base: string, name: string, ids: string[]): Area {
   const slug = toSlug(name);

@@ -144,3 +144,21 @@ test('does not change the document', () => {
   buildApi(document);
   expect(document).toEqual(before);
 });
+
+test('builds only those operations again whose text, or what they refer to, has changed', () => {
+  const build = (title: string, limit: number) => {
+    const schema = { $ref: '#/components/schemas/Book' };
+    const content = { 'application/json': { schema } };
+    const paths = {
+      '/books': { post: { ...operation('AddBook', 'Books'), requestBody: { content } } },
+      '/loans': { get: { ...operation('ListLoans', 'Loans'), summary: title } },
+    };
+    const schemas = { Book: { type: 'string', maxLength: limit } };
+    return buildApi(buildDocument(paths, { components: { schemas } })).operations;
+  };
+  const [book, loans] = build('List loans', 10);
+  const [sameBook, otherLoans] = build('List all loans', 10);
+  expect(sameBook).toBe(book);
+  expect([loans?.title, otherLoans?.title]).toEqual(['List loans', 'List all loans']);
+  expect(build('List loans', 20)[0]).not.toEqual(book);
+});
