@@ -125,7 +125,6 @@ export interface NamedSchema {
   route: string;
   /** Its name in the document's components. */
   title: string;
-  description?: Text;
   /** Who sends it, as its page shows it: the platform unless only requests have it. */
   direction: Direction;
   /** Where its page shows the schema. */

@@ -10,6 +10,7 @@ export function buildSchemaPage(schema: NamedSchema, sources: PageSources): Sche
     kind: 'schema',
     ...schema,
     ...locateReferencePage(schema, sources),
+    description: schema.schema.description,
     document: authored.api?.documentRoute,
     head: {
       title,

@@ -174,9 +174,7 @@ export interface OperationView
 }
 
 /** What the page of a type shows. */
-export interface SchemaView extends Pick<SchemaPage, 'title' | 'anchor' | 'direction' | 'schema'> {
-  description?: Html;
-}
+export type SchemaView = Pick<SchemaPage, 'title' | 'anchor' | 'direction' | 'schema'>;
 
 /** What the page of an alias shows. */
 export interface AliasView {

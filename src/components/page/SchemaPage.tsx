@@ -8,10 +8,10 @@ import { SectionHead } from './SectionHead';
 
 /** A type of the API. */
 export function SchemaPage({ page }: { page: SchemaView }) {
-  const { title, description, anchor, schema, direction } = page;
+  const { title, anchor, schema, direction } = page;
   const inner = innerSchema(schema, anchor);
   return (
-    <PageGrid kind="reference" head={<ListHead title={title} description={description} />}>
+    <PageGrid kind="reference" head={<ListHead title={title} description={schema.description} />}>
       <section aria-labelledby={anchor}>
         <SectionHead id={anchor} title={titleRows(schema, inner.node)} expandable />
         <SchemaFacts node={schema} />

@@ -34,9 +34,8 @@ export function createSchemaLinks(document: OpenApiDocument, base: string) {
       anchor,
       direction,
     );
-    const { description } = schema;
     const place = places.get(ref);
-    return place ? [{ ...place, description, anchor, direction, schema }] : [];
+    return place ? [{ ...place, anchor, direction, schema }] : [];
   };
   const buildSchemas = (): NamedSchema[] => {
     const { request, response } = linkedFrom;

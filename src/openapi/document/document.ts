@@ -23,6 +23,11 @@ export function isEmpty(object: Json): boolean {
   return Object.keys(object).length === 0;
 }
 
+/** A copy of an object without some keys. */
+export function omit(object: Json, keys: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+}
+
 /**
  * A copy in which no two parts share an object. YAML parses an anchor and its aliases as one object,
  * so an update of one would change them all.

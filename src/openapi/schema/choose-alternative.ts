@@ -4,6 +4,7 @@ import {
   asText,
   isObject,
   type OpenApiDocument,
+  omit,
   own,
 } from '../document/document';
 import { selectingValues } from '../document/list-subtypes';
@@ -57,15 +58,8 @@ function chooseAll(
   const seen = new Set<unknown>();
   let whole = schema;
   for (let chosen = choose(whole); chosen.length > 0; chosen = choose(whole)) {
-    const {
-      oneOf: _oneOf,
-      anyOf: _anyOf,
-      if: _if,
-      then: _then,
-      else: _else,
-      ...rest
-    } = whole.schema;
-    const { discriminator, ...plain } = rest;
+    const { discriminator, ...others } = whole.schema;
+    const plain = omit(others, ['oneOf', 'anyOf', 'if', 'then', 'else']);
     const fresh = chosen.filter((part) => !seen.has(part));
     for (const part of fresh) seen.add(part);
     const merged = wholeOf(document, { allOf: [plain, ...fresh] });

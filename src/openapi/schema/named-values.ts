@@ -6,6 +6,7 @@ import {
   isObject,
   type Json,
   type OpenApiDocument,
+  omit,
 } from '../document/document';
 import { listHops } from '../document/reference';
 import { constrainsMore } from './remarks';
@@ -38,22 +39,15 @@ export const knownValuesOf = rememberByObject((document: OpenApiDocument) =>
     const parts = listAlternatives(document, union);
     const values = [...new Set(parts.flatMap(listValues))];
     const type = parts.find((part) => !constrainsMore(part))?.type;
-    const isPlain = ({ enum: _enum, const: _const, ...rest }: Json) => !constrainsMore(rest);
+    const isPlain = (part: Json) => !constrainsMore(omit(part, ['enum', 'const']));
     const isOfType = (part: Json) => (part.type ?? typeof listValues(part)[0]) === type;
     const isKnown = values.length > 0 && /^(string|number|integer)$/.test(String(type));
     if (!isKnown || !parts.every((part) => isPlain(part) && isOfType(part))) return undefined;
     const whole: Json = Object.assign({}, ...parts);
-    const {
-      title: _title,
-      description: _description,
-      enum: _enum,
-      const: _const,
-      ...remarks
-    } = whole;
     const words = parts.filter((part) => listValues(part).length !== 1);
     const description = words.map((part) => asText(part.description)).find(Boolean);
     return {
-      ...remarks,
+      ...omit(whole, ['title', 'description', 'enum', 'const']),
       ...(description && { description }),
       'x-extensible-enum': values,
       ...joinWords(parts),

@@ -1,7 +1,7 @@
 import type { OperationPage, VersionPages } from '../../page-models/model';
 import { remember, rememberByObject } from '../../text/remember';
 import type { SearchRecord } from '../record';
-import { draftAreas } from './area-records';
+import { draftAreas, draftSchemas } from './area-records';
 import { draftCategories } from './category-records';
 import { draftChangelog } from './changelog-records';
 import { type Draft, finishDraft } from './draft';
@@ -10,7 +10,6 @@ import { draftGuides } from './guide-records';
 import { draftOperations } from './operation-records';
 import { draftErrors, draftOverview } from './overview-records';
 import { draftReasons, findRepeated } from './reason-records';
-import { draftSchemas } from './schema-records';
 import { draftTour } from './tour-records';
 
 /**
@@ -49,7 +48,7 @@ function draftReference(pages: VersionPages): Draft[] {
     ...draftOperations([...pages.operations, ...pages.received]),
     ...draftReasons(pages.operations, repeated),
     ...draftFields([...pages.operations, ...pages.received]),
-    ...draftSchemas(pages.schemas),
+    ...draftSchemas(pages),
     ...(tour ? draftTour(tour) : []),
     ...(changelog ? draftChangelog(changelog) : []),
   ];

@@ -21,11 +21,10 @@ export const schemaKind: NodeKind = {
 };
 
 function toSchemaNode(page: SchemaPage, context: NodeContext): NodeData {
-  const { slug, title, description, anchor, direction, schema } = page;
-  const shown = { title, description, anchor, direction, schema };
-  const view: SchemaView = context.printer.printTexts(shown);
+  const { slug, title, anchor, direction, schema } = page;
+  const view: SchemaView = context.printer.printTexts({ title, anchor, direction, schema });
   return {
     key: context.keyOf(slug),
-    fields: { ...toPageFields(page, context, view.description), slug, page: view },
+    fields: { ...toPageFields(page, context, view.schema.description), slug, page: view },
   };
 }

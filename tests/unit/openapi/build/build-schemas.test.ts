@@ -22,7 +22,7 @@ const build = (pathItem: Json, schemas: Json) =>
 test('a type that a page does not show has a page, and so have those that this page does not show', () => {
   const responses = { 200: json(ref('Boat 0')) };
   const schemas = build({ get: { responses } }, chain(names));
-  expect(schemas.map(({ title, route, description }) => [title, route, description])).toEqual([
+  expect(schemas.map(({ title, route, schema }) => [title, route, schema.description])).toEqual([
     ['Boat 0', '/docs/api/schemas/boat-0/', 'About Boat 0.'],
     ['Boat 16', '/docs/api/schemas/boat-16/', 'About Boat 16.'],
     ['Boat 8', '/docs/api/schemas/boat-8/', 'About Boat 8.'],
