@@ -57,5 +57,26 @@ export const serverCallSchema = z.strictObject({
   text: text.describe('What happens to calls by the SDKs, in one sentence of Markdown.'),
 });
 
+const operations = z.array(text).min(1).describe('The operationIds of the operations, in order.');
+
+/** The shapes of the extensions of a tag. */
+export const tagSchemas = {
+  'x-groups': z.array(
+    z.strictObject({ title: text.optional().describe('The heading of the group.'), operations }),
+  ),
+  'x-life-cycle': z.array(
+    z.strictObject({
+      operations,
+      states: z.array(text).min(1).optional().describe('The states that they lead to.'),
+      description: text.optional().describe('What happens in this step.'),
+    }),
+  ),
+  'x-figure': z.strictObject({
+    src: text.describe('The name of a file in figures/, without .svg.'),
+    alt: text.describe('What the drawing shows, for those who cannot see it.'),
+    caption: text.optional().describe('One line below the drawing.'),
+  }),
+};
+
 /** How a request that fails differs from one that succeeds. */
 export type FailingRequest = z.infer<typeof failingRequestSchema>;

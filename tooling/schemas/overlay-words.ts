@@ -1,43 +1,13 @@
 import { z } from 'zod';
 import { overlayActionSchema, overlaySchema } from '../../src/content/interface/overlay-schema';
 import { questionsSchema } from '../../src/content/settings/questions';
-import { failingRequestSchema, retrySchema, serverCallSchema } from '../../src/openapi/extensions';
+import {
+  failingRequestSchema,
+  retrySchema,
+  serverCallSchema,
+  tagSchemas,
+} from '../../src/openapi/extensions';
 import { mapsByName } from '../../src/overlays/merge-update';
-
-const operationIds = z
-  .array(z.string().min(1))
-  .describe('The operationIds of the operations, in order.');
-
-/** What pages show of a tag. */
-const tagWords = {
-  'x-groups': z
-    .array(
-      z.strictObject({
-        title: z.string().min(1).optional().describe('The heading of the group.'),
-        operations: operationIds,
-      }),
-    )
-    .optional()
-    .describe('Of a tag: groups its operations, on the page of the area and in the sidebar.'),
-  'x-life-cycle': z
-    .array(
-      z.strictObject({
-        operations: operationIds,
-        states: z.array(z.string().min(1)).optional().describe('The states that they lead to.'),
-        description: z.string().min(1).optional().describe('What happens in this step.'),
-      }),
-    )
-    .optional()
-    .describe('Of a tag: the steps that its operations lead through, on the page of the area.'),
-  'x-figure': z
-    .strictObject({
-      src: z.string().min(1).describe('The name of a file in figures/, without .svg.'),
-      alt: z.string().min(1).describe('What the drawing shows, for those who cannot see it.'),
-      caption: z.string().min(1).optional().describe('One line below the drawing.'),
-    })
-    .optional()
-    .describe('Of a tag: a drawing above its life cycle.'),
-};
 
 /** A part of an OpenAPI document, as far as an update describes it; it may contain anything else. */
 const part: z.ZodType = z
@@ -86,7 +56,15 @@ const part: z.ZodType = z
       'x-request': failingRequestSchema
         .optional()
         .describe('Of an example of an error response: how to provoke it.'),
-      ...tagWords,
+      'x-groups': tagSchemas['x-groups']
+        .optional()
+        .describe('Of a tag: groups its operations, on the page of the area and in the sidebar.'),
+      'x-life-cycle': tagSchemas['x-life-cycle']
+        .optional()
+        .describe('Of a tag: the steps that its operations lead through, on the page of the area.'),
+      'x-figure': tagSchemas['x-figure']
+        .optional()
+        .describe('Of a tag: a drawing above its life cycle.'),
     }),
   )
   .meta({ id: 'part' });

@@ -1,8 +1,6 @@
-import { asList, asObject, asText, type Json, own } from '../../openapi/document/document';
-import { escapeKey } from '../../openapi/document/pointer';
+import { asList, asObject, asText } from '../../openapi/document/document';
 import type { Guide, Note } from '../../page-models/authored-version';
 import { type Finding, inDocument, inFile, type Problem } from '../../problems/problem';
-import { figure } from '../../prose/components/figure';
 import { suggest } from '../../text/nearest';
 import { narrow } from '../files/read-figures';
 import type { VersionContent } from '../model';
@@ -47,48 +45,19 @@ const withoutSteps: Finding = {
   fix: 'add x-life-cycle, or show the figure in a guide',
 };
 
-/** Checks the figures of areas (`x-figure` of a tag) by the same rules as the figures of guides. */
+/** Finds figures of areas (`x-figure` of a tag) that do not exist, or that have no life cycle below them. */
 export function checkAreaFigures({ document, locate, figures }: VersionContent): Problem[] {
   if (!document || !locate) return [];
-  return asList(document.tags).flatMap((tag, index) => {
-    const written = own(asObject(tag), 'x-figure');
-    if (written === undefined) return [];
-    const hasSteps = asList(own(asObject(tag), 'x-life-cycle')).length > 0;
-    const findings = [
-      ...checkFigure(asObject(written), figures),
-      ...(hasSteps ? [] : [withoutSteps]),
+  const findings = asList(document.tags).flatMap((tag, index): Finding[] => {
+    const { 'x-figure': figure, 'x-life-cycle': steps } = asObject(tag);
+    if (figure === undefined) return [];
+    const pointer = `/tags/${index}/x-figure`;
+    const src = asText(asObject(figure).src) ?? '';
+    const finding = checkFigureName(src, figures, (name) => `src: ${name}`);
+    return [
+      ...(finding ? [{ pointer: `${pointer}/src`, ...finding }] : []),
+      ...(asList(steps).length > 0 ? [] : [{ pointer, ...withoutSteps }]),
     ];
-    const place = `/tags/${index}/x-figure`;
-    return inDocument(
-      locate,
-      findings.map((finding) => ({ ...finding, pointer: place + (finding.pointer ?? '') })),
-    );
   });
-}
-
-/** Finds mistakes in an `x-figure`; pointers are into it. */
-function checkFigure(written: Json, figures: ReadonlyMap<string, string>): Finding[] {
-  const known = Object.entries(figure.attributes);
-  const names = known.map(([name]) => name);
-  const unknown = Object.keys(written).filter((key) => !names.includes(key));
-  const missing = known.filter(([name, rule]) => rule.required && !asText(own(written, name)));
-  const src = asText(written.src);
-  const finding = src && checkFigureName(src, figures, (name) => `src: ${name}`);
-  return [
-    ...unknown.map((key) => ({
-      code: 'figure/unknown-attribute',
-      pointer: `/${escapeKey(key)}`,
-      found: `an unknown ${key} in x-figure`,
-      expected: `only ${names.join(', ')}`,
-      fix: suggest(key, names, 'remove it'),
-    })),
-    ...missing.map(([name]) => ({
-      code: 'figure/missing-attribute',
-      ...(Object.hasOwn(written, name) && { pointer: `/${name}` }),
-      found: `${Object.hasOwn(written, name) ? 'an empty' : 'no'} ${name} in x-figure`,
-      expected: `text for ${name}`,
-      fix: `write ${name}: …`,
-    })),
-    ...(finding ? [{ pointer: '/src', ...finding }] : []),
-  ];
+  return inDocument(locate, findings);
 }

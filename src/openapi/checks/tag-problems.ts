@@ -1,85 +1,81 @@
 import type { Finding } from '../../problems/problem';
-import { printJson } from '../../text/written-number';
 import { asList, asObject, asText, type OpenApiDocument, own } from '../document/document';
-import { escapeKey } from '../document/pointer';
-import { findOperationProblems } from './tag-operations';
-
-/** The lists of a tag, and the keys that their entries may have besides `operations`. */
-const lists = {
-  'x-groups': { title: 'a text' },
-  'x-life-cycle': { description: 'a text', states: 'a list of strings' },
-} as const;
 
 /**
- * Finds mistakes in the groups and life cycles of tags. Their entries may contain only what a page
- * shows, and operations that exist; groups may list only operations of their own area, each once.
- * `areas` contains the areas of each operation.
+ * Finds the operations in the groups and life cycles of tags that do not exist. Groups may list only operations of
+ * their own area, each once. `areas` contains the areas of each operation.
  */
 export function findTagProblems(
   document: OpenApiDocument,
   areas: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
-  return asList(document.tags).flatMap((tag, tagIndex) =>
-    Object.entries(lists).flatMap(([key, parts]) => {
-      const pointer = `/tags/${tagIndex}/${key}`;
-      const value = own(asObject(tag), key);
-      if (value === undefined) return [];
-      if (!Array.isArray(value) || !value.every(namesOperations)) {
-        return [{ pointer, ...describeNoList(key) }];
-      }
-      const area = String(asObject(tag).name);
-      return [
-        ...value.flatMap((entry, index) => findEntryProblems(entry, `${pointer}/${index}`, parts)),
-        ...findOperationProblems(value, pointer, areas, key === 'x-groups' ? area : undefined),
-      ];
+  return asList(document.tags)
+    .map(asObject)
+    .flatMap((tag, index) => {
+      const find = (key: string, area?: string) =>
+        findOperationProblems(asList(own(tag, key)), `/tags/${index}/${key}`, areas, area);
+      return [...find('x-groups', String(tag.name)), ...find('x-life-cycle')];
+    });
+}
+
+/** The operations named in the entries of a list, each with its JSON pointer. */
+function listNamed(entries: readonly unknown[], pointer: string) {
+  return entries.flatMap((entry, entryIndex) =>
+    asList(asObject(entry).operations).flatMap((value, index) => {
+      const id = asText(value);
+      return id === undefined
+        ? []
+        : [{ id, pointer: `${pointer}/${entryIndex}/operations/${index}` }];
     }),
   );
 }
 
-function namesOperations(entry: unknown): boolean {
-  return Array.isArray(asObject(entry).operations);
+/** Finds the operations in a list of a tag that don't exist; in the groups of `area`, also others' and repeated ones. */
+function findOperationProblems(
+  entries: readonly unknown[],
+  pointer: string,
+  areas: ReadonlyMap<string, readonly string[]>,
+  area?: string,
+): Finding[] {
+  const grouped = new Set<string>();
+  const check = (id: string): Finding | undefined => {
+    const owners = areas.get(id);
+    if (owners === undefined) return describeUnknown(id);
+    if (area === undefined) return undefined;
+    if (!owners.includes(area)) return describeStray(id, owners.join(', '), area);
+    if (grouped.has(id)) return describeRepeated(id);
+    grouped.add(id);
+    return undefined;
+  };
+  return listNamed(entries, pointer).flatMap((named) => {
+    const finding = check(named.id);
+    return finding ? [{ pointer: named.pointer, ...finding }] : [];
+  });
 }
 
-function describeNoList(key: string): Finding {
+function describeUnknown(id: string): Finding {
   return {
-    code: 'tag/not-a-list',
-    found: `${key} that is no list of entries with operations`,
-    expected: 'a list, and in each entry a list `operations`',
-    fix: 'write it as WRITING.md shows, or remove it',
+    code: 'operation/unknown',
+    found: `the unknown operation ${id}`,
+    expected: 'operationIds of the document',
+    fix: 'correct the operationId, or remove it',
   };
 }
 
-/** Finds keys that no page shows, and values that aren't texts. */
-function findEntryProblems(
-  entry: unknown,
-  pointer: string,
-  parts: Readonly<Record<string, string>>,
-): Finding[] {
-  const known = [...Object.keys(parts), 'operations'];
-  return Object.entries(asObject(entry)).flatMap(([key, value]): Finding[] => {
-    const below = `${pointer}/${escapeKey(key)}`;
-    if (!known.includes(key)) {
-      return [
-        {
-          code: 'tag/unknown-key',
-          pointer: below,
-          found: `an unknown ${key} in ${pointer.split('/').at(-2)}`,
-          expected: `only ${known.join(', ')}`,
-          fix: 'correct its spelling, or remove it',
-        },
-      ];
-    }
-    const expected = parts[key] ?? 'a list of operationIds';
-    const texts = expected === 'a text' ? [value] : asList(value);
-    if (texts.length > 0 && texts.every(asText)) return [];
-    return [
-      {
-        code: 'tag/wrong-value',
-        pointer: below,
-        found: `\`${key}: ${printJson(value)}\``,
-        expected,
-        fix: `write ${key}: ${expected === 'a text' ? '"…"' : '[…]'}`,
-      },
-    ];
-  });
+function describeStray(id: string, owner: string, area: string): Finding {
+  return {
+    code: 'tag/operation-of-other-area',
+    found: `the operation ${id}, which belongs to the area ${owner}`,
+    expected: `operations of the area ${area}`,
+    fix: 'move it to the groups of its area',
+  };
+}
+
+function describeRepeated(id: string): Finding {
+  return {
+    code: 'tag/repeated-operation',
+    found: `the operation ${id} in two places of x-groups`,
+    expected: 'each operation in one group',
+    fix: 'remove one of the two',
+  };
 }

@@ -40,26 +40,6 @@ test.each([
     { 'x-groups': [{ operations: ['GetBook'] }, { operations: ['GetBook'] }] },
     '/tags/0/x-groups/1/operations/0 the operation GetBook in two places of x-groups: remove one of the two',
   ],
-  [
-    'a group without operations',
-    { 'x-groups': [{ title: 'Find', operations: [] }] },
-    '/tags/0/x-groups/0/operations `operations: []`: write operations: […]',
-  ],
-  [
-    'a mistyped key',
-    { 'x-groups': [{ titel: 'Find', operations: ['GetBook'] }] },
-    '/tags/0/x-groups/0/titel an unknown titel in x-groups: correct its spelling, or remove it',
-  ],
-  [
-    'a state that is no list',
-    { 'x-life-cycle': [{ operations: ['GetBook'], states: 'READ' }] },
-    '/tags/0/x-life-cycle/0/states `states: "READ"`: write states: […]',
-  ],
-  [
-    'a state that is no text',
-    { 'x-life-cycle': [{ operations: ['GetBook'], states: [{ a: 1 }] }] },
-    '/tags/0/x-life-cycle/0/states `states: [{"a":1}]`: write states: […]',
-  ],
 ])('finds %s', (_, lists, problem) => {
   expect(problemsOf(lists)).toEqual([problem]);
 });
