@@ -3,8 +3,7 @@ import { placeLink } from '../navigation/versions';
 import type { Problem } from '../problems/problem';
 import { joinReads, type Read } from '../problems/read';
 import { versionFiles } from './author-files';
-import { checkFigures } from './checks/check-figures';
-import { checkScreenshots } from './checks/check-screenshots';
+import { checkPictures } from './checks/check-figures';
 import { findOtherFiles } from './files/find-other-files';
 import { findOnlyNarrow } from './files/read-figures';
 import { readUnreadable } from './files/read-guides';
@@ -102,9 +101,8 @@ async function readTexts(files: Files, folder: VersionFolder, place: PlaceLink) 
       ...notes.problems,
       ...figures.problems,
       ...findOnlyNarrow(figures.values),
-      ...checkFigures(texts, svgs),
       ...checkScreenshotFiles(screenshots.values),
-      ...checkScreenshots(texts, byName),
+      ...checkPictures(texts, svgs, byName),
       ...imageProblems,
     ],
   };

@@ -1,39 +1,56 @@
 import { asList, asObject, asText } from '../../openapi/document/document';
-import type { Guide, Note } from '../../page-models/authored-version';
+import type { Guide, Note, Screenshot } from '../../page-models/authored-version';
 import { type Finding, inDocument, inFile, type Problem } from '../../problems/problem';
+import type { PictureUse } from '../../prose/model';
 import { suggest } from '../../text/nearest';
 import { narrow } from '../files/read-figures';
+import { dark } from '../files/read-screenshots';
 import type { VersionContent } from '../model';
 
-/** Finds references in guides and notes to figures that do not exist. */
-export function checkFigures(
+const endings = { figure: ['.svg'], screenshot: ['.webp', '.png'] };
+
+/** Finds references in guides and notes to figures and screenshots that do not exist. */
+export function checkPictures(
   texts: readonly (Guide | Note)[],
   figures: ReadonlyMap<string, string>,
+  screenshots: ReadonlyMap<string, Screenshot>,
 ): Problem[] {
-  return texts.flatMap(({ file, prose }) => {
-    const findings = prose.figures.flatMap(({ src, line, column }): Finding[] => {
-      const finding = checkFigureName(src, figures, (name) => `src="${name}"`);
-      return finding ? [{ line, column, ...finding }] : [];
-    });
-    return inFile(file, findings);
-  });
+  const write = (name: string) => `src="${name}"`;
+  const known = { figure: namesOf(figures, narrow), screenshot: namesOf(screenshots, dark) };
+  const check = (kind: keyof typeof known, { src, ...place }: PictureUse) => {
+    const finding = checkName(kind, src, known[kind], write);
+    return finding ? [{ ...place, ...finding }] : [];
+  };
+  return texts.flatMap(({ file, prose }) =>
+    inFile(file, [
+      ...prose.figures.flatMap((use) => check('figure', use)),
+      ...prose.screenshots.flatMap((use) => check('screenshot', use)),
+    ]),
+  );
 }
 
-/** Returns what is wrong with the name of a figure; undefined for a figure that exists, or an empty name. */
-function checkFigureName(
+/** The names of pictures, without their variants. */
+function namesOf(pictures: ReadonlyMap<string, unknown>, variant: string): string[] {
+  return [...pictures.keys()].filter((name) => !name.endsWith(variant));
+}
+
+/** Returns what is wrong with the name of a picture; undefined for one that exists, or an empty name. */
+function checkName(
+  kind: keyof typeof endings,
   src: string,
-  figures: ReadonlyMap<string, string>,
+  names: readonly string[],
   write: (name: string) => string,
 ): Finding | undefined {
-  const names = [...figures.keys()].filter((name) => !name.endsWith(narrow));
   if (!src.trim() || names.includes(src)) return undefined;
-  const bare = src.replace(/\.svg$/, '');
-  const known = names.includes(bare);
+  const ending = endings[kind].find((each) => src.endsWith(each)) ?? '';
+  const bare = src.slice(0, src.length - ending.length);
   return {
-    code: 'figure/unknown',
-    found: `the figure "${src}", which does not exist`,
-    expected: 'the name of a file in figures/, without .svg',
-    fix: known ? `write ${write(bare)}` : suggest(src, names, `add figures/${bare}.svg`, write),
+    code: `${kind}/unknown`,
+    found: `the ${kind} "${src}", which does not exist`,
+    expected: `the name of a file in ${kind}s/, without ${endings[kind].join(' or ')}`,
+    fix: names.includes(bare)
+      ? `write ${write(bare)}`
+      : suggest(src, names, `add ${kind}s/${bare}${endings[kind][0]}`, write),
   };
 }
 
@@ -53,7 +70,7 @@ export function checkAreaFigures({ document, locate, figures }: VersionContent):
     if (figure === undefined) return [];
     const pointer = `/tags/${index}/x-figure`;
     const src = asText(asObject(figure).src) ?? '';
-    const finding = checkFigureName(src, figures, (name) => `src: ${name}`);
+    const finding = checkName('figure', src, namesOf(figures, narrow), (name) => `src: ${name}`);
     return [
       ...(finding ? [{ pointer: `${pointer}/src`, ...finding }] : []),
       ...(asList(steps).length > 0 ? [] : [{ pointer, ...withoutSteps }]),

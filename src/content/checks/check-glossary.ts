@@ -74,23 +74,21 @@ function findUnshown({ glossary, guides, files }: VersionContent): Problem[] {
       },
     ];
   }
-  const extra = glossary.length > 0 ? shown.slice(1) : shown;
-  return extra.map(
-    ({ file }): Problem => ({
-      severity: 'error',
-      code: glossary.length > 0 ? 'glossary/shown-twice' : 'glossary/no-terms',
-      file,
-      near: '<Glossary',
-      found:
-        glossary.length > 0
-          ? `a second <Glossary />, in addition to ${shown[0]?.file}`
-          : '<Glossary /> without a glossary',
-      expected:
-        glossary.length > 0 ? 'one guide that shows the glossary' : 'terms in glossary.yaml',
-      fix:
-        glossary.length > 0
-          ? 'remove one of the two'
-          : 'write glossary.yaml, or remove <Glossary />',
-    }),
-  );
+  const [first, ...others] = shown;
+  const finding =
+    glossary.length > 0
+      ? {
+          code: 'glossary/shown-twice',
+          found: `a second <Glossary />, in addition to ${first?.file}`,
+          expected: 'one guide that shows the glossary',
+          fix: 'remove one of the two',
+        }
+      : {
+          code: 'glossary/no-terms',
+          found: '<Glossary /> without a glossary',
+          expected: 'terms in glossary.yaml',
+          fix: 'write glossary.yaml, or remove <Glossary />',
+        };
+  const extra = glossary.length > 0 ? others : shown;
+  return extra.flatMap(({ file }) => inFile(file, [{ near: '<Glossary', ...finding }]));
 }

@@ -1,23 +1,6 @@
-import type { Guide, Note, Screenshot } from '../../page-models/authored-version';
-import { type Finding, inFile, type Problem } from '../../problems/problem';
-import { suggest } from '../../text/nearest';
-import { dark, lightName } from '../files/read-screenshots';
+import type { Problem } from '../../problems/problem';
+import { lightName } from '../files/read-screenshots';
 import type { VersionContent } from '../model';
-
-/** Finds references in guides and notes to screenshots that do not exist. */
-export function checkScreenshots(
-  texts: readonly (Guide | Note)[],
-  screenshots: ReadonlyMap<string, Screenshot>,
-): Problem[] {
-  const names = [...screenshots.keys()].filter((name) => !name.endsWith(dark));
-  return texts.flatMap(({ file, prose }) => {
-    const findings = prose.screenshots.flatMap(({ src, line, column }): Finding[] => {
-      const finding = checkName(src, names);
-      return finding ? [{ line, column, ...finding }] : [];
-    });
-    return inFile(file, findings);
-  });
-}
 
 /** Finds the screenshots that no text of any version shows. */
 export function findUnusedScreenshots(
@@ -51,19 +34,4 @@ function listShown({
   return [...screenshots.values()]
     .filter(({ name }) => names.has(lightName(name)))
     .map(({ file }) => file);
-}
-
-function checkName(src: string, names: readonly string[]): Finding | undefined {
-  if (!src.trim() || names.includes(src)) return undefined;
-  const bare = src.replace(/\.(webp|png)$/, '');
-  const known = names.includes(bare);
-  const write = (name: string) => `src="${name}"`;
-  return {
-    code: 'screenshot/unknown',
-    found: `the screenshot "${src}", which does not exist`,
-    expected: 'the name of a file in screenshots/, without .webp or .png',
-    fix: known
-      ? `write ${write(bare)}`
-      : suggest(src, names, `add screenshots/${bare}.webp`, write),
-  };
 }

@@ -20,14 +20,20 @@ export function checkSite({ site }: Content, routes: Routes, root: string): Prob
   return links
     .filter(({ to }) => !routes.find(to))
     .map(({ label, to }) => ({
-      severity: 'error',
-      code: 'link/unknown-page',
+      ...describeUnknown(`the link "${label}" to`, to, routes),
       file: `${root}/site.yaml`,
       near: to,
-      found: `the link "${label}" to ${to}, which is not a page`,
-      expected: 'a route of this site, with its trailing slash',
-      fix: fixRoute(to, routes),
     }));
+}
+
+function describeUnknown(what: string, route: string, routes: Routes) {
+  return {
+    severity: 'error' as const,
+    code: 'link/unknown-page',
+    found: `${what} ${route}, which is not a page`,
+    expected: 'a route of this site, with its trailing slash',
+    fix: fixRoute(route, routes),
+  };
 }
 
 /** The links of the footer and of the menus in the navbar. */
@@ -58,18 +64,9 @@ export function checkVersionNames({ versions }: Content, root: string): Problem[
 
 /** Finds the search checks whose expected page does not exist; `root` is the name of the content root. */
 export function checkSearches({ searches }: Content, routes: Routes, root: string): Problem[] {
-  return searches.flatMap(({ query, route }, index): Problem[] => {
+  return searches.flatMap(({ query, route }, index) => {
     if (routes.find(route)) return [];
-    return [
-      {
-        severity: 'error',
-        code: 'link/unknown-page',
-        file: `${root}/search-checks.yaml`,
-        pointer: `/${index}/route`,
-        found: `the search "${query}" for ${route}, which is not a page`,
-        expected: 'a route of this site, with its trailing slash',
-        fix: fixRoute(route, routes),
-      },
-    ];
+    const place = { file: `${root}/search-checks.yaml`, pointer: `/${index}/route` };
+    return [{ ...describeUnknown(`the search "${query}" for`, route, routes), ...place }];
   });
 }
