@@ -19,13 +19,7 @@ const reader = unified()
  * their offset in the text, and the words at fault, which show the line if that of the text isn't known.
  */
 export function findStyleMistakes(text: string): Finding[] {
-  return [
-    ...findGrammarMistakes(text),
-    ...findAvoided(text),
-    ...findStilted(text),
-    ...findAmerican(text),
-    ...findExclamations(text),
-  ];
+  return [...findGrammarMistakes(text), ...rules.flatMap((rule) => applyRule(rule, text))];
 }
 
 /** An article, or the same letters on both sides of a space: whatever the plugins can find has either. */
@@ -37,87 +31,66 @@ function findGrammarMistakes(text: string): Finding[] {
   const { messages } = reader.processSync(text);
   return messages.map(({ source, reason, place, actual = '', expected }) => {
     const start = place && ('start' in place ? place.start : place);
-    const offset = start?.offset ?? 0;
-    if (source !== 'retext-indefinite-article') return describeRepeated(offset, actual);
+    const isArticle = source === 'retext-indefinite-article';
     const next = /before `(.+?)`/.exec(reason)?.[1] ?? '';
-    return describeArticle(offset, `${actual} ${next}`, expected?.[0] ?? '');
+    const words = isArticle ? `${actual} ${next}` : actual;
+    const mistake = isArticle
+      ? {
+          code: 'style/wrong-article',
+          expected: '"a" before a consonant sound and "an" before a vowel sound',
+          fix: `write "${expected?.[0] ?? ''}"`,
+        }
+      : { code: 'style/word-twice', expected: 'each word only once', fix: 'remove one of the two' };
+    return { ...mistake, offset: start?.offset ?? 0, near: words, found: `the words "${words}"` };
   });
 }
 
-function describeRepeated(offset: number, words: string): Finding {
-  return {
-    code: 'style/word-twice',
-    offset,
-    near: words,
-    found: `the words "${words}"`,
-    expected: 'each word only once',
-    fix: 'remove one of the two',
-  };
-}
-
-function describeArticle(offset: number, words: string, right: string): Finding {
-  return {
-    code: 'style/wrong-article',
-    offset,
-    near: words,
-    found: `the words "${words}"`,
-    expected: '"a" before a consonant sound and "an" before a vowel sound',
-    fix: `write "${right}"`,
-  };
+/** Words to avoid. `found` is what precedes them in a message, and `fix` returns nothing for those that are right. */
+interface Rule extends Pick<Finding, 'code' | 'found' | 'expected'> {
+  pattern: RegExp;
+  fix(words: string): string | undefined;
 }
 
 const { avoidedWords, avoidedPhrases, wordsWithZ } = styleRules;
-const avoided = new RegExp(`\\b(?:${Object.keys(avoidedWords).join('|')})\\b`, 'gi');
 
-function findAvoided(text: string): Finding[] {
-  return [...text.matchAll(avoided)].map(({ 0: word, index }) => ({
+const rules: readonly Rule[] = [
+  {
     code: 'style/avoided-word',
-    offset: index,
-    near: word,
-    found: `the word "${word}"`,
+    pattern: new RegExp(`\\b(?:${Object.keys(avoidedWords).join('|')})\\b`, 'gi'),
+    found: 'the word',
     expected: 'sentences without filler words and jargon',
-    fix: avoidedWords[word.toLowerCase()] ?? 'remove it',
-  }));
-}
-
-const stilted = avoidedPhrases.map(({ phrase, fix }) => ({
-  pattern: new RegExp(phrase, 'gi'),
-  fix,
-}));
-
-function findStilted(text: string): Finding[] {
-  return stilted.flatMap(({ pattern, fix }) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-      code: 'style/stilted',
-      offset: index,
-      near: words,
-      found: `the words "${words}"`,
-      expected: 'the words that a native speaker would use',
-      fix,
-    })),
-  );
-}
-
-function findAmerican(text: string): Finding[] {
-  return [...text.matchAll(/\b\p{L}+iz(?:e[sdr]?|ers|ing|ations?)\b/giu)]
-    .filter(([word]) => !wordsWithZ.has(word.toLowerCase()))
-    .map(({ 0: word, index }) => ({
-      code: 'style/american-spelling',
-      offset: index,
-      near: word,
-      found: `the spelling "${word}"`,
-      expected: 'British spelling with -is-, as in organisation',
-      fix: `write "${word.replace(/iz(?=[a-z]+$)/i, 'is')}"`,
-    }));
-}
-
-function findExclamations(text: string): Finding[] {
-  return [...text.matchAll(/\S*\w!(?=$|[\s"'”’)])/g)].map(({ 0: words, index }) => ({
+    fix: (word) => avoidedWords[word.toLowerCase()] ?? 'remove it',
+  },
+  ...avoidedPhrases.map(({ phrase, fix }) => ({
+    code: 'style/stilted',
+    pattern: new RegExp(phrase, 'gi'),
+    found: 'the words',
+    expected: 'the words that a native speaker would use',
+    fix: () => fix,
+  })),
+  {
+    code: 'style/american-spelling',
+    pattern: /\b\p{L}+iz(?:e[sdr]?|ers|ing|ations?)\b/giu,
+    found: 'the spelling',
+    expected: 'British spelling with -is-, as in organisation',
+    fix: (word) =>
+      wordsWithZ.has(word.toLowerCase())
+        ? undefined
+        : `write "${word.replace(/iz(?=[a-z]+$)/i, 'is')}"`,
+  },
+  {
     code: 'style/exclamation',
-    offset: index,
-    near: words,
-    found: `an exclamation, "${words}"`,
+    pattern: /\S*\w!(?=$|[\s"'”’)])/g,
+    found: 'an exclamation,',
     expected: 'a sentence without an exclamation mark',
-    fix: 'write a full stop',
-  }));
+    fix: () => 'write a full stop',
+  },
+];
+
+function applyRule({ code, pattern, found, expected, fix }: Rule, text: string): Finding[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+    const advice = fix(words);
+    const place = { offset: index, near: words };
+    return advice ? [{ code, ...place, found: `${found} "${words}"`, expected, fix: advice }] : [];
+  });
 }
