@@ -4,7 +4,7 @@ import { type Describable, listDescriptions } from '../../src/openapi/coverage/l
 import { asObject, type OpenApiDocument } from '../../src/openapi/document/document';
 import { listOperations } from '../../src/openapi/document/list-operations';
 import type { Problem } from '../../src/problems/problem';
-import { listBorrowed } from '../check/writing/list-borrowed';
+import { listBorrowed } from '../check/writing/authorship';
 import type { NameStep } from './names/plan-names';
 import type { Update } from './plan-update';
 import type { ChangeWithWords } from './stale/find-stale-words';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, OpenApiDocument } from '../../../src/openapi/document/document';
-import { formatCoverage } from '../../../tooling/check/format-coverage';
+import { formatCoverage } from '../../../tooling/check/format-text';
 import { checkCoverage } from '../../../tooling/check/writing/check-coverage';
 import { buildDocument, ref } from '../../unit/build-document';
 

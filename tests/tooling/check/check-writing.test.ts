@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../../src/content/load-content';
 import { formatPosition } from '../../../src/problems/problem';
-import { formatCoverage } from '../../../tooling/check/format-coverage';
+import { formatCoverage } from '../../../tooling/check/format-text';
 import { checkWriting } from '../../../tooling/check/writing/check-writing';
 import { createSpeller } from '../../../tooling/check/writing/speller';
 import { guide, smallest, withInterface, writeContent } from '../../unit/content/content-root';

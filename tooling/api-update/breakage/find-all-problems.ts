@@ -6,10 +6,9 @@ import type { VersionContent } from '../../../src/content/model';
 import { textPointer } from '../../../src/openapi/coverage/list-descriptions';
 import { cutFinding } from '../../../src/problems/cut-problem';
 import { endsBuild, inDocument, type Problem } from '../../../src/problems/problem';
+import { listBorrowed, listOurExamples } from '../../check/writing/authorship';
 import { checkCoverage } from '../../check/writing/check-coverage';
 import { checkStoryUses } from '../../check/writing/check-story';
-import { listBorrowed } from '../../check/writing/list-borrowed';
-import { listOurExamples } from '../../check/writing/our-examples';
 import { findMisfits } from './find-misfits';
 import { findUnknownKeys } from './find-unknown-keys';
 

@@ -5,7 +5,7 @@ import {
   type Describable,
   listDescriptions,
 } from '../../../src/openapi/coverage/list-descriptions';
-import { listOurExamples } from '../../check/writing/our-examples';
+import { listOurExamples } from '../../check/writing/authorship';
 import { draftDescriptions } from './draft-descriptions';
 import { draftExamples } from './draft-examples';
 import { draftOperations } from './draft-operations';

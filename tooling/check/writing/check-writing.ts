@@ -5,14 +5,13 @@ import type { Content, VersionContent } from '../../../src/content/model';
 import { textPointer } from '../../../src/openapi/coverage/list-descriptions';
 import { inDocument, type Problem } from '../../../src/problems/problem';
 import { type Memory, noMemory } from '../memory';
+import { listBorrowed, listOurExamples } from './authorship';
 import { checkCoverage } from './check-coverage';
 import { checkLimits } from './check-limits';
 import { checkSpelling, readWords } from './check-spelling';
 import { checkStoryUses, checkStoryValues } from './check-story';
 import { checkStyle } from './check-style';
-import { listBorrowed } from './list-borrowed';
 import type { CoverageRow } from './measure-coverage';
-import { listOurExamples } from './our-examples';
 import {
   isOld,
   listInterfacePassages,

@@ -6,6 +6,7 @@ import {
 } from '../../../src/openapi/coverage/list-descriptions';
 import { asObject, asText } from '../../../src/openapi/document/document';
 import { escapeKey } from '../../../src/openapi/document/pointer';
+import { listExamples } from '../../../src/openapi/examples/list-examples';
 
 /** The parts of a version that only the platform has described: neither an author, nor one who described their type. */
 export function listBorrowed({ document, locate, generatedFile }: VersionContent): Describable[] {
@@ -25,4 +26,11 @@ export function listBorrowed({ document, locate, generatedFile }: VersionContent
       !ourTypes.has(part.description) &&
       isPlatforms(textPointer(part)),
   );
+}
+
+/** The pointers of the examples of a version that authors wrote. */
+export function listOurExamples({ document, locate, generatedFile }: VersionContent): string[] {
+  if (!document || !locate) return [];
+  const pointers = listExamples(document).map(({ pointer }) => pointer);
+  return pointers.filter((pointer) => locate(pointer).file !== generatedFile);
 }
