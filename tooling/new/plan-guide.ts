@@ -9,8 +9,7 @@ import { toTitle } from '../../src/text/slug';
 import { findVersionFolder } from '../find-version-folder';
 import { addToSidebar } from './add-to-sidebar';
 import type { GuideRequest } from './parse-request';
-import type { Plan } from './plan';
-import { existingFile, refuse } from './refuse';
+import { existingFile, type Plan, refuse } from './plan';
 
 /** Plans a guide, and its entry in the sidebar. */
 export async function planGuide(

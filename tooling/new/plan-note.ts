@@ -8,8 +8,7 @@ import { hasErrors } from '../../src/problems/problem';
 import type { Read } from '../../src/problems/read';
 import { findVersionFolder } from '../find-version-folder';
 import type { NoteRequest } from './parse-request';
-import type { Plan } from './plan';
-import { existingFile, refuse } from './refuse';
+import { existingFile, type Plan, refuse } from './plan';
 
 /** Plans a note on an operation. */
 export async function planNote(

@@ -14,8 +14,7 @@ import { addToReview } from '../review/write-review';
 import { copyVersion } from './copy-version';
 import { insertEntry, mapsOf, replaceMap, rewriteMap } from './insert-entry';
 import type { VersionRequest } from './parse-request';
-import type { Plan } from './plan';
-import { existingFile, refuse } from './refuse';
+import { existingFile, type Plan, refuse } from './plan';
 
 /** Plans a version that begins as a copy of the current one, and its entry in `site.yaml`. */
 export async function planVersion(

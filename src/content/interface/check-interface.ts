@@ -9,8 +9,7 @@ import type { Finding } from '../../problems/problem';
 import { isNumber } from '../../text/written-number';
 import { findSizeProblems } from '../files/value-size';
 import { checkReferences, findRefusals } from './check-references';
-import { dropMisspelt, explainError } from './explain-error';
-import { listMeantErrors } from './meant-errors';
+import { dropMisspelt, explainError, listMeantErrors } from './explain-error';
 import { validateDocument } from './validate-document';
 
 /**

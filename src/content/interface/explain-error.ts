@@ -89,16 +89,16 @@ function describeValue({ data, params }: ErrorObject, name: string): Finding {
     code: 'openapi/value-not-allowed',
     found: `${name} with a value that is not allowed`,
     expected: `one of ${values.join(', ')}`,
-    fix: suggestion ? suggest(suggestion, others.length === 0) : genericFix,
+    fix: suggestion ? adviseValue(suggestion, others.length === 0) : genericFix,
   };
 }
 
-function suggest(value: string, isOnly: boolean): string {
+function adviseValue(value: string, isOnly: boolean): string {
   return isOnly ? `write ${value}` : `did you mean ${value}?`;
 }
 
 /** Returns two keys that exclude each other: `not: { required: [a, b] }`, or a `oneOf` that requires one of them. */
-export function findRivalKeys({ keyword, schema }: ErrorObject): [string, string] | undefined {
+function findRivalKeys({ keyword, schema }: ErrorObject): [string, string] | undefined {
   const keys =
     keyword === 'oneOf'
       ? asList(schema).flatMap((each) => asList(asObject(each).required))
@@ -126,4 +126,37 @@ function describeOther({ message }: ErrorObject, name: string, version: string):
     expected: `a valid OpenAPI ${version} document`,
     fix: genericFix,
   };
+}
+
+/**
+ * Lists the errors of a validator that an author can act on. If a schema allows several forms, the
+ * validator reports an error for each of them, and another one because none of them matches.
+ */
+export function listMeantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const specific = errors.filter((error) => !isSummary(error) && !isAlternative(error));
+  const relevant = specific.filter(
+    (error) => !isVague(error) || !specific.some((other) => explains(other, error)),
+  );
+  return relevant.length > 0 ? relevant : [...errors];
+}
+
+/** True for an error that only says that no form or several forms match, or that a reference does not. */
+function isSummary(error: ErrorObject): boolean {
+  const { keyword, params, schemaPath } = error;
+  if (keyword === 'oneOf') return params.passingSchemas === null || !findRivalKeys(error);
+  return ['anyOf', 'if'].includes(keyword) || schemaPath.startsWith('#/definitions/Reference/');
+}
+
+/** Suggesting one way to satisfy a schema is enough. */
+function isAlternative({ schemaPath }: ErrorObject): boolean {
+  return /\/(oneOf|anyOf)\/[1-9]\d*\//.test(schemaPath);
+}
+
+/** A key with a wrong value is also reported as unknown, and an object with a missing key as too small. */
+function isVague({ keyword }: ErrorObject): boolean {
+  return ['unevaluatedProperties', 'minProperties'].includes(keyword);
+}
+
+function explains(other: ErrorObject, { instancePath }: ErrorObject): boolean {
+  return !isVague(other) && `${other.instancePath}/`.startsWith(`${instancePath}/`);
 }
