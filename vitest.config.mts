@@ -47,8 +47,9 @@ export default defineConfig({
           isolate: false,
           // A third one would have to read the same modules and content, for half a minute.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Twenty times what they take on a quiet machine.
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{built,e2e,long,slow}/**'],
         },
@@ -61,9 +62,9 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           include: ['tests/built/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // On a busy machine, copying the site for the servers takes longer than the ten seconds of Vitest.
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       // Builds copies of the site, with pauses: the development server waits for saves, and builds for a browser.

@@ -69,7 +69,7 @@ describe('leaves everything as it is', () => {
   });
 });
 
-test('works as a command, on the content that CONTENT_DIR names', { timeout: 60_000 }, async () => {
+test('works as a command, on the content that CONTENT_DIR names', async () => {
   const root = writeContent(site);
   const env = { ...process.env, CONTENT_DIR: root };
   const start = (...args: string[]) =>

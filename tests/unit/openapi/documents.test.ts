@@ -85,10 +85,7 @@ function readWords(command: string): string[] {
   return stdout.split('\0').slice(0, -1);
 }
 
-/** Some of them are long, and the machine may be busy. */
-const slow = 60_000;
-
-describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
+describe.each(documentNames)('the document %s', (name) => {
   let document: OpenApiDocument;
   let operations: Operation[];
   let schemas: NamedSchema[];
@@ -98,12 +95,12 @@ describe.each(documentNames)('the document %s', { timeout: slow }, (name) => {
     document = content.document;
     ({ operations, schemas } = content.api);
     pages = buildPages(content).operationsById;
-  }, slow);
+  });
 
   test('becomes a model quickly, without problems', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const api = buildApi(document);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(5);
     expect(findPageProblems(document)).toEqual([]);
     expect(api.operations.length).toBeGreaterThan(0);
   });

@@ -109,8 +109,7 @@ describe('the samples of all operations', () => {
   beforeAll(async () => {
     const { calls, sdks } = await loadCalls();
     samples = calls.map((call) => [call.operation.id, writeJava(call, sdks)]);
-    // The other languages' tests may be loading the content too.
-  }, 60_000);
+  });
 
   test('are Java', () => {
     const broken = samples.filter(([, code]) => countErrors(code) > 0);
@@ -129,7 +128,7 @@ describe('the samples of all operations', () => {
     }
   });
 
-  test.runIf(hasCompiler)('are read by the compiler', { timeout: 120_000 }, async () => {
+  test.runIf(hasCompiler)('are read by the compiler', async () => {
     await inFolder(async (folder) => {
       const files = samples.map(([id]) => join(folder, id, 'Example.java'));
       for (const [at, [id, code]] of samples.entries()) {
@@ -245,7 +244,7 @@ describe('a value', () => {
     expect(writeField(text(it))).toBe(`.it("${line}")`);
   });
 
-  test.runIf(hasCompiler)('of text is preserved', { timeout: 60_000 }, async () => {
+  test.runIf(hasCompiler)('of text is preserved', async () => {
     const texts = [
       '"""\n"',
       'a\n""""\n',

@@ -159,9 +159,9 @@ function buildLarge(suffix: string) {
 }
 
 test('compares 1,200 operations within seconds, even if all of their types have new names', () => {
-  const started = performance.now();
+  const start = process.cpuUsage();
   const changes = compareInterfaces(buildLarge(''), buildLarge('Entity'));
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(20);
   expect(new Set(changes.map(({ change }) => change))).toEqual(new Set(['renamed']));
   expect(changes).toHaveLength(1200);
-}, 30_000);
+});

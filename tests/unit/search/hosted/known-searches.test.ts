@@ -7,7 +7,7 @@ import { buildPages } from '../../../../src/page-models/build-pages';
 import { buildRecords } from '../../../../src/search/records/build-records';
 import { loadOwnSite } from '../../sites';
 
-test("the site's known searches are for pages that have records", { timeout: 60_000 }, async () => {
+test("the site's known searches are for pages that have records", async () => {
   const root = join(__dirname, '../../../../content');
   const { value: checks = [] } = await readSettings(siteFiles.searchChecks, { root, folder: root });
   expect(checks).toHaveLength(5);
