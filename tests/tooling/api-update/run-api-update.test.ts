@@ -112,10 +112,10 @@ test('compares, and changes nothing', async () => {
       Operation \`DropBook\` was removed. Breaking: calls fail.
 
     Without a text of ours: 4 parts
-      area Books
       operation CreateBook
       field ListBooks.request.author
       field BookListAnswer.books
+      area Books
 
     No longer fits, for you to repair: 3 places
 
