@@ -24,15 +24,17 @@ export function isMethod(key: string): boolean {
 }
 
 /**
- * Every operation of a document, in the document's order. As an id belongs to one operation, a further path that refers
- * to the same operations has them without their ids, and readers see method and path there.
+ * Every operation of a document, in the document's order. As an id belongs to one operation, a path that refers to
+ * another one's operations has them without their ids, and readers see method and path there.
  */
 export function listOperations(document: OpenApiDocument): RawOperation[] {
-  const seen = new Set<Json>();
-  return Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
+  const items = Object.entries(asObject(document.paths));
+  const taken = new Set(items.flatMap(([, item]) => Object.values(asObject(item))));
+  return items.flatMap(([path, item]) =>
     listMethods(document, path, item, `/paths/${escapeKey(path)}`).map((raw) => {
-      const isRepeated = seen.has(raw.operation);
-      seen.add(raw.operation);
+      const isOwn = Object.values(asObject(item)).includes(raw.operation);
+      const isRepeated = !isOwn && taken.has(raw.operation);
+      taken.add(raw.operation);
       return isRepeated ? withoutId(raw) : raw;
     }),
   );
