@@ -26,13 +26,9 @@ export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part 
 /** Lists every text by authors in a part of a model, at any depth, each once. */
 export function listTexts(part: unknown): Text[] {
   const found = new Set<Text>();
-  const visit = (value: unknown): void => {
-    if (!isStructure(value)) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (typeof inner !== 'string') visit(inner);
-      else if (isText(key)) found.add(inner);
-    }
-  };
-  visit(part);
+  mapTexts(part, (text) => {
+    found.add(text);
+    return text;
+  });
   return [...found];
 }

@@ -64,12 +64,10 @@ function chooseSecurity(alternatives: Operation['security']): Call['security'] {
 function chooseParameters(parameters: readonly Parameter[], choice?: CallChoice): Parameter[] {
   if (!choice) return [...parameters];
   const { with: values = {}, without = [] } = choice;
-  const isKept = ({ name }: Parameter) => !without.includes(name);
-  const isChosen = ({ name }: Parameter) => Object.hasOwn(values, name);
-  return [
-    ...parameters.filter((each) => each.required && isKept(each)),
-    ...parameters.filter((each) => !each.required && isChosen(each) && isKept(each)),
-  ];
+  const isSent = ({ name, required }: Parameter) => required || Object.hasOwn(values, name);
+  return parameters
+    .filter((each) => isSent(each) && !without.includes(each.name))
+    .toSorted((one, other) => Number(other.required) - Number(one.required));
 }
 
 /** The first server of the nearest list, with its variables filled in; relative URLs are on localhost. */

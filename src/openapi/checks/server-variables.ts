@@ -25,28 +25,21 @@ function checkServer({ url, variables }: Json, pointer: string): Finding[] {
   const wrong = Object.entries(known).flatMap(([name, value]) => {
     const { default: preset, enum: values } = asObject(value);
     const below = `${pointer}/variables/${escapeKey(name)}`;
-    const isImpossible = values !== undefined && !asList(values).includes(preset);
+    const impossible = {
+      pointer: `${below}/default`,
+      found: `the default ${preset} of the variable ${name}, which is none of its values`,
+      expected: `one of ${asList(values).join(', ')}`,
+      fix: 'correct the default, which samples use, or add it to `enum`',
+    };
+    const unused = {
+      pointer: below,
+      found: `the variable ${name}, which ${address} does not use`,
+      expected: 'variables that the address has in braces',
+      fix: 'remove it, or correct the address',
+    };
     return [
-      ...(isImpossible
-        ? [
-            {
-              pointer: `${below}/default`,
-              found: `the default ${preset} of the variable ${name}, which is none of its values`,
-              expected: `one of ${asList(values).join(', ')}`,
-              fix: 'correct the default, which samples use, or add it to `enum`',
-            },
-          ]
-        : []),
-      ...(used.includes(name)
-        ? []
-        : [
-            {
-              pointer: below,
-              found: `the variable ${name}, which ${address} does not use`,
-              expected: 'variables that the address has in braces',
-              fix: 'remove it, or correct the address',
-            },
-          ]),
+      ...(values !== undefined && !asList(values).includes(preset) ? [impossible] : []),
+      ...(used.includes(name) ? [] : [unused]),
     ];
   });
   return [...missing, ...wrong].map((finding) => ({

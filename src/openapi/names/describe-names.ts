@@ -57,18 +57,12 @@ export function describeAmbiguous(schema: string, types: string[]): Finding {
 
 /** In what the fields of a schema differ from those of another: "with a, without b, with another c". */
 export function describeDifference(schema: unknown, other: unknown): string {
-  const [fields, others] = [schema, other].map((each) => asObject(asObject(each).properties));
-  const list = (word: string, names: string[]) =>
-    names.length > 0 ? [`${word} ${names.join(', ')}`] : [];
-  const names = Object.keys(fields ?? {});
-  return [
-    ...list(
-      'with',
-      names.filter((name) => !Object.hasOwn(others ?? {}, name)),
-    ),
-    ...list(
-      'without',
-      Object.keys(others ?? {}).filter((name) => !Object.hasOwn(fields ?? {}, name)),
-    ),
-  ].join(', ');
+  const [names = [], others = []] = [schema, other].map((each) =>
+    Object.keys(asObject(asObject(each).properties)),
+  );
+  const list = (word: string, given: string[], known: string[]) => {
+    const only = given.filter((name) => !known.includes(name));
+    return only.length > 0 ? [`${word} ${only.join(', ')}`] : [];
+  };
+  return [...list('with', names, others), ...list('without', others, names)].join(', ');
 }
