@@ -48,6 +48,7 @@ test('the main menu marks the section alone, and says which version and language
   const marked = menu.locator('[aria-current]');
   await expect(marked).toHaveText(['Guides']);
   await expect(menu.getByRole('link', { name: 'Version 0.117 (selected)' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Go to version 0.93' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Language English (selected)' })).toBeVisible();
   const other = menu.getByRole('link', { name: 'API reference' });
   const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
