@@ -1,5 +1,6 @@
 import type { ErrorReason } from '../../page-models/error-reasons';
 import type { OperationPage } from '../../page-models/model';
+import { groupBy } from '../../text/group-by';
 import { isMessage } from '../../text/is-message';
 import { type Draft, toParagraphs, weights } from './draft';
 import { toSearchedPage } from './operation-records';
@@ -56,19 +57,16 @@ function findLines(
   pages: readonly OperationPage[],
   list: (reasons: readonly ErrorReason[]) => string[],
 ): LinesByStatus {
-  const found = new Map<string, Map<string, string[]>>();
-  for (const { errors } of pages) {
-    for (const [status, { reasons }] of Object.entries(errors)) {
-      const lines = found.get(status) ?? new Map<string, string[]>();
-      // One of each operation, under what they have in common.
-      const own = new Map(list(reasons).map((line) => [dropNumbers(line), line]));
-      for (const [key, line] of own) lines.set(key, [...(lines.get(key) ?? []), line]);
-      found.set(status, lines);
-    }
-  }
+  const errors = pages.flatMap((page) => Object.entries(page.errors));
   return new Map(
-    [...found].map(([status, lines]) => {
-      const repeated = [...lines.values()].filter(({ length }) => length >= manyOperations);
+    [...groupBy(errors, ([status]) => status)].map(([status, own]) => {
+      // One of each operation, under what they have in common.
+      const lines = own.flatMap(([, { reasons }]) => [
+        ...new Map(list(reasons).map((line) => [dropNumbers(line), line])).values(),
+      ]);
+      const repeated = [...groupBy(lines, dropNumbers).values()].filter(
+        ({ length }) => length >= manyOperations,
+      );
       return [status, repeated.flatMap(([line = '']) => line)];
     }),
   );

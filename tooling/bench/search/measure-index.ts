@@ -28,12 +28,12 @@ const hitsPerPage = 10;
 /** Measures the sizes of the files of an index. */
 export function measureSizes(files: readonly IndexFile[]): IndexSizes {
   const sizes = new Map(files.map(({ name, text }) => [name, brotliSize(text)]));
-  const { name, scopes } = readManifest(files);
+  const { scopes } = readManifest(files);
   const corpora = scopes.map(({ corpus }) => sizes.get(corpus) ?? 0);
   return {
     files: files.length,
     whole: [...sizes.values()].reduce((sum, size) => sum + size, 0),
-    firstKeystroke: (sizes.get(name) ?? 0) + Math.max(0, ...corpora),
+    firstKeystroke: (sizes.get(manifestName) ?? 0) + Math.max(0, ...corpora),
   };
 }
 
@@ -65,9 +65,9 @@ export function measureTimes(
   return { open, first, median: at(0.5), slowest: at(0.99) };
 }
 
-function readManifest(files: readonly IndexFile[]): IndexManifest & { name: string } {
-  const [manifest] = files.filter(({ name }) => name === manifestName);
-  return { name: manifestName, ...JSON.parse(manifest?.text ?? '{"scopes":[]}') };
+function readManifest(files: readonly IndexFile[]): IndexManifest {
+  const manifest = files.find(({ name }) => name === manifestName);
+  return JSON.parse(manifest?.text ?? '{"scopes":[]}');
 }
 
 function elapsed(since: NodeJS.CpuUsage): number {
