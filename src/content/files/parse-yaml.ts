@@ -29,6 +29,7 @@ export function parseYaml<T>(
  * the file is written in, so what is found has no position.
  */
 export function checkValue<T>(value: unknown, schema: z.ZodType<T>): Finding[] {
+  if (schema.safeParse(value).success) return [];
   const text = stringify(value, { aliasDuplicateObjects: false, customTags });
   const { problems } = parseYaml(text, 'value.yaml', schema);
   return problems.map(({ code, found, expected, fix }) => ({ code, found, expected, fix }));
