@@ -50,9 +50,9 @@ test('lists images by the position of their address, and not as links', () => {
   expect(links.map(({ url }) => url)).toEqual(['/b.png']);
 });
 
-test('lists the figures of a text with their positions', () => {
+test('lists the figures of a text with their alternative texts and positions', () => {
   const { figures } = parseMdx('Look:\n\n<Figure src="shelf" alt="A shelf." />\n');
-  expect(figures).toEqual([{ src: 'shelf', line: 3, column: 1 }]);
+  expect(figures).toEqual([{ src: 'shelf', alt: 'A shelf.', line: 3, column: 1 }]);
 });
 
 test.each([
