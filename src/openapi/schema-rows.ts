@@ -61,6 +61,12 @@ export function isNested(node: SchemaNode): boolean {
   return hasRows(innerSchema(node).node);
 }
 
+/** Returns whether any row of a schema can be expanded. */
+export function containsNested(node: SchemaNode): boolean {
+  const { fields, variants } = innerSchema(node).node;
+  return [...fields, ...variants].some(({ schema }) => isNested(schema));
+}
+
 /** Returns the title of the collapsed rows of `inner`: "Fields of a Variant", "One of 4". */
 export function titleRows(node: SchemaNode, inner: SchemaNode): string {
   const words = nameRows(node, inner);

@@ -1,5 +1,4 @@
-import type { SchemaNode } from '../../openapi/schema-node';
-import { innerSchema, isNested } from '../../openapi/schema-rows';
+import { containsNested } from '../../openapi/schema-rows';
 import { sectionTitles } from '../../page-models/list-contents';
 import type { BodyView, OperationView } from '../../page-models/views';
 import { Html } from '../Html';
@@ -8,11 +7,6 @@ import { SectionHead } from '../page/SectionHead';
 import { BodyComparison } from './BodyComparison';
 import { BodyContent } from './BodyContent';
 import { FurtherExamples } from './FurtherExamples';
-
-function containsNested(node: SchemaNode): boolean {
-  const { fields, variants } = innerSchema(node).node;
-  return [...fields, ...variants].some(({ schema }) => isNested(schema));
-}
 
 interface BodySectionProps {
   body: BodyView;

@@ -1,4 +1,4 @@
-import { innerSchema, titleRows } from '../../openapi/schema-rows';
+import { containsNested, innerSchema, titleRows } from '../../openapi/schema-rows';
 import type { SchemaView } from '../../page-models/views';
 import { SchemaFacts } from '../schema/SchemaFacts';
 import { SchemaTree } from '../schema/SchemaTree';
@@ -13,7 +13,11 @@ export function SchemaPage({ page }: { page: SchemaView }) {
   return (
     <PageGrid kind="reference" head={<ListHead title={title} description={schema.description} />}>
       <section aria-labelledby={anchor}>
-        <SectionHead id={anchor} title={titleRows(schema, inner.node)} expandable />
+        <SectionHead
+          id={anchor}
+          title={titleRows(schema, inner.node)}
+          expandable={containsNested(schema)}
+        />
         <SchemaFacts node={schema} />
         <SchemaTree
           {...inner}
