@@ -56,5 +56,7 @@ test('types with equal slugs have different pages', () => {
   const routes = build({ get: { responses: { 200: json(deep) } } }, schemas).map(
     ({ route }) => route,
   );
-  expect(routes.slice(0, 2)).toEqual(['/docs/api/schemas/boat-8/', '/docs/api/schemas/boat-8-2/']);
+  expect(routes).toEqual(
+    expect.arrayContaining(['/docs/api/schemas/boat-8/', '/docs/api/schemas/boat-8-2/']),
+  );
 });
