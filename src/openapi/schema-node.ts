@@ -52,6 +52,9 @@ export interface SchemaNode {
 
 /** A link to the page of a named type. */
 export interface SchemaLink {
+  /** The reference to the type. */
+  ref: string;
+  slug: string;
   title: string;
   route: string;
 }

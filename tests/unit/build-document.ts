@@ -1,6 +1,5 @@
 import { buildApi } from '../../src/openapi/build/build-api';
 import type { Json, OpenApiDocument } from '../../src/openapi/document/document';
-import { nameOfReference } from '../../src/openapi/document/reference';
 import type { Operation } from '../../src/openapi/model';
 import { createSchemaLayout } from '../../src/openapi/schema/schema-layout';
 import type { SchemaNode } from '../../src/openapi/schema-node';
@@ -20,10 +19,7 @@ export function buildOnlyOperation(operation: Json, rest: Json = {}, pathItem: J
 /** Creates the layout of a page of a document with these named types. */
 export function createLayout(schemas: Json = {}) {
   const document = buildDocument({}, { components: { schemas } });
-  return createSchemaLayout(document, (reference) => {
-    const title = nameOfReference(reference);
-    return { title, route: `/schemas/${title}/` };
-  });
+  return createSchemaLayout(document, '/docs');
 }
 
 /** Builds the models of schemas in order, as on one page; `schemas` are the document's named types. */

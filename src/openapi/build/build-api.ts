@@ -13,7 +13,7 @@ import {
   listCallbacks,
   listSentWebhooks,
 } from './build-received';
-import { createSchemaLinks } from './build-schemas';
+import { buildSchemas } from './build-schemas';
 import { readQuestions } from './call-notes';
 import { describeInfo } from './describe-info';
 import { describeDocs, joinBlocks } from './details';
@@ -28,8 +28,7 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
   const raws = listOperations(document);
   const names = listAreaNames(document, raws);
   const security = listSecurity(document);
-  const { linkSchema, buildSchemas } = createSchemaLinks(document, base);
-  const sources = { document, base, schemes: security, linkSchema };
+  const sources = { document, base, schemes: security };
   const route = overviewRoute(base, document.info.title);
   const buildReceived = createReceivedBuilder(sources);
   const webhooks = listSentWebhooks(sources, documentRoute(route)).map(buildReceived);
@@ -55,6 +54,8 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
       .map((raw) => build(raw, area.slug));
     return { area, operations };
   });
+  const operations = byArea.flatMap((each) => each.operations);
+  const received = [...webhooks, ...callbacks];
   const { summary, description: words } = document.info;
   const description = joinBlocks([asText(summary), asText(words)]);
   const details = describeInfo(document);
@@ -69,9 +70,9 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
     servers: listServers(document.servers),
     security,
     areas: byArea.map(({ area }) => area),
-    operations: byArea.flatMap(({ operations }) => operations),
-    received: [...webhooks, ...callbacks],
-    schemas: buildSchemas(),
+    operations,
+    received,
+    schemas: buildSchemas(document, base, [...operations, ...received]),
   };
 }
 

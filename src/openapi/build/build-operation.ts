@@ -2,7 +2,7 @@ import { operationRoute } from '../../text/routes';
 import { asObject, asText, type OpenApiDocument } from '../document/document';
 import { idOf, type RawOperation } from '../document/list-operations';
 import type { Operation, SecurityScheme } from '../model';
-import { createSchemaLayout, type LinkSchema } from '../schema/schema-layout';
+import { createSchemaLayout } from '../schema/schema-layout';
 import type { Text } from '../text';
 import { buildBody, buildResponses } from './build-bodies';
 import { buildParameters } from './build-parameters';
@@ -12,12 +12,11 @@ import { describeWords, titleOf } from './operation-words';
 import { describeSecurity, securityOf } from './security';
 import { describeOwnServers } from './servers';
 
-/** The document, the start of its routes, its security schemes, and the links to its types. */
+/** The document, the start of its routes, and its security schemes. */
 export interface OperationSources {
   document: OpenApiDocument;
   base: string;
   schemes: readonly SecurityScheme[];
-  linkSchema: LinkSchema;
 }
 
 /** How an operation differs from the usual: a request that the API sends has another address. */
@@ -26,13 +25,13 @@ type Place = Pick<Operation, 'slug' | 'area'> &
 
 /** Builds the model of one operation. Its schemas are laid out in the order of the page. */
 export function buildOperation(
-  { document, base, schemes, linkSchema }: OperationSources,
+  { document, base, schemes }: OperationSources,
   raw: RawOperation,
   { slug, area, received, ...place }: Place,
   remarks: readonly (Text | undefined)[] = [],
 ): Operation {
   const { operation, pathItem, method, path } = raw;
-  const layout = createSchemaLayout(document, linkSchema);
+  const layout = createSchemaLayout(document, base);
   const id = place.id ?? idOf(raw);
   // The requirements of the document are those of its own server.
   const needed = received ? { security: [], ...operation } : operation;

@@ -1,49 +1,44 @@
-import { operationRoute } from '../../text/routes';
-import { toSlug } from '../../text/slug';
-import { createUniqueNames } from '../../text/unique-names';
+import { isStructure } from '../../text/written-number';
 import type { OpenApiDocument } from '../document/document';
-import { nameOfReference } from '../document/reference';
-import type { NamedSchema } from '../model';
+import type { NamedSchema, Operation } from '../model';
 import type { Direction } from '../schema/direction';
-import { createSchemaLayout, type LinkSchema } from '../schema/schema-layout';
+import { createSchemaLayout } from '../schema/schema-layout';
+import type { SchemaLink, SchemaNode } from '../schema-node';
+
+type Links = Map<string, SchemaLink>;
 
 const anchor = 'schema';
 
-/**
- * Creates the function that links pages to the types for which they have no room, and the function that builds the
- * models of these types, and of those that their own pages link to.
- */
-export function createSchemaLinks(document: OpenApiDocument, base: string) {
-  const places = new Map<string, Pick<NamedSchema, 'slug' | 'title' | 'route'>>();
-  const linkedFrom = { request: new Set<string>(), response: new Set<string>() };
-  const reserve = createUniqueNames();
-  const placeOf = (ref: string) => {
-    const title = nameOfReference(ref);
-    const slug = reserve(`schemas/${toSlug(title) || 'schema'}`);
-    return { slug, title, route: operationRoute(base, slug) };
+/** Builds the types for which operations have no room, and those for which the pages of these have none. */
+export function buildSchemas(
+  document: OpenApiDocument,
+  base: string,
+  operations: readonly Operation[],
+): NamedSchema[] {
+  const links: Record<Direction, Links> = { request: new Map(), response: new Map() };
+  for (const { parameters, body, responses } of operations) {
+    collectLinks([parameters, body], links.request);
+    collectLinks(responses, links.response);
+  }
+  const schemas: NamedSchema[] = [];
+  const build = ({ ref, ...place }: SchemaLink, direction: Direction) => {
+    const { layOut } = createSchemaLayout(document, base);
+    const schema = layOut({ $ref: ref }, anchor, direction);
+    collectLinks(schema, links[direction]);
+    schemas.push({ ...place, anchor, direction, schema });
   };
-  const linkSchema: LinkSchema = (ref, direction) => {
-    linkedFrom[direction].add(ref);
-    const place = places.get(ref) ?? placeOf(ref);
-    places.set(ref, place);
-    return { title: place.title, route: place.route };
-  };
-  const build = (ref: string, direction: Direction): NamedSchema[] => {
-    const schema = createSchemaLayout(document, linkSchema).layOut(
-      { $ref: ref },
-      anchor,
-      direction,
-    );
-    const place = places.get(ref);
-    return place ? [{ ...place, anchor, direction, schema }] : [];
-  };
-  const buildSchemas = (): NamedSchema[] => {
-    const { request, response } = linkedFrom;
-    const schemas: NamedSchema[] = [];
-    // These loops reach what is added meanwhile too. What responses have is shown as they have it.
-    for (const ref of response) schemas.push(...build(ref, 'response'));
-    for (const ref of request) if (!response.has(ref)) schemas.push(...build(ref, 'request'));
-    return schemas.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
-  };
-  return { linkSchema, buildSchemas };
+  // These loops reach what is added meanwhile too. What responses have is shown as they have it.
+  for (const link of links.response.values()) build(link, 'response');
+  for (const link of links.request.values()) {
+    if (!links.response.has(link.route)) build(link, 'request');
+  }
+  return schemas.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+}
+
+/** Collects the links to types in a part of the model, by their routes. */
+function collectLinks(part: unknown, links: Links): void {
+  if (!isStructure(part)) return;
+  const { page } = part as Partial<SchemaNode>;
+  if (page) links.set(page.route, page);
+  for (const each of Object.values(part)) collectLinks(each, links);
 }

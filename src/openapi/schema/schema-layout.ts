@@ -1,9 +1,10 @@
 import { createAnchors, type ReserveAnchor } from '../../text/anchors';
 import { countOf } from '../../text/count-of';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
-import type { Field, SchemaLink, SchemaNode, Variant } from '../schema-node';
+import type { Field, SchemaNode, Variant } from '../schema-node';
 import { type Direction, isUnsent } from './direction';
 import { rankField } from './field-order';
+import { linkSchema } from './link-schema';
 import { countRows, fitRoom, type PageRoom } from './page-room';
 import { readSchema } from './read-schema';
 import { hasParts, itemsOf, kindOf, showsFields } from './schema-kind';
@@ -18,13 +19,10 @@ export interface SchemaLayout {
   reserveAnchor: ReserveAnchor;
 }
 
-/** Returns the link to the page of a type, which shows it as one side sends it. */
-export type LinkSchema = (ref: string, direction: Direction) => SchemaLink;
-
 /** The state of the page while one of its schemas is laid out. */
 interface Page {
   document: OpenApiDocument;
-  linkSchema: LinkSchema;
+  base: string;
   direction: Direction;
   reserveAnchor: ReserveAnchor;
   /** The anchors where types are expanded, by form (see `ReadSchema`). */
@@ -57,15 +55,12 @@ const manyRows = 18;
 /**
  * Creates the layout of a page. A named type with rows of its own is expanded where it first occurs;
  * later occurrences are a `reference` to that anchor, so a type that contains itself ends in a link. One for which
- * the page has no room is a `reference` to its own page.
+ * the page has no room is a `reference` to its own page, whose route starts with `base`.
  */
-export function createSchemaLayout(
-  document: OpenApiDocument,
-  linkSchema: LinkSchema,
-): SchemaLayout {
+export function createSchemaLayout(document: OpenApiDocument, base: string): SchemaLayout {
   const page = {
     document,
-    linkSchema,
+    base,
     reserveAnchor: createAnchors(),
     expandedAt: new Map<string, string>(),
     room: { left: maxRows },
@@ -84,7 +79,7 @@ export function createSchemaLayout(
 }
 
 function layOut(page: Page, value: unknown, anchor: string): SchemaNode {
-  const { document, direction, linkSchema, room, depth } = page;
+  const { document, base, direction, room, depth } = page;
   const { schema, node, form, ref } = readSchema(document, value, direction);
   const key = ref !== undefined ? form : `${form} ${direction}`;
   const target = page.expandedAt.get(key);
@@ -95,7 +90,7 @@ function layOut(page: Page, value: unknown, anchor: string): SchemaNode {
   const roomOfType = depth < maxDepthOfType ? Math.max(0, left - keptRows) : 0;
   const isTooLarge = countRows(schema) > roomOfType;
   if (ref !== undefined && isTooLarge && !isFirst) {
-    return { ...node, kind: 'reference', page: linkSchema(ref, direction) };
+    return { ...node, kind: 'reference', page: linkSchema(document, base, ref) };
   }
   const owner = isFirst ? undefined : (ref ?? page.owner);
   page.expandedAt.set(key, anchor);
@@ -112,8 +107,8 @@ function addParts(page: Page, node: SchemaNode, value: Json, anchor: string): Sc
   const { schema, hidden } = fitRoom(room, value);
   const parts = layOutParts({ ...page, depth: page.depth + 1 }, schema, anchor);
   if (hidden === 0) return { ...node, ...parts };
-  const { owner, linkSchema, direction } = page;
-  const whole = owner === undefined ? undefined : linkSchema(owner, direction);
+  const { document, base, owner } = page;
+  const whole = owner === undefined ? undefined : linkSchema(document, base, owner);
   const remark = `${countOf(hidden, 'more part')} in ${whole?.title ?? 'the OpenAPI document'}`;
   return { ...node, ...parts, limits: [...node.limits, remark], page: whole };
 }

@@ -33,6 +33,12 @@ test('a type that a page does not show has a page, and so have those that this p
   ]);
 });
 
+test('an operation that is not built again still leads to the pages of its types', () => {
+  const pathItem = { get: { responses: { 200: json(ref('Boat 0')) } } };
+  const [first, second] = [1, 2].map(() => build(pathItem, chain(names)));
+  expect(second).toEqual(first);
+});
+
 test('a page that shows all of its types leads to no others', () => {
   const responses = { 200: json(ref('Boat 0')) };
   expect(build({ get: { responses } }, chain(names.slice(0, 6)))).toEqual([]);

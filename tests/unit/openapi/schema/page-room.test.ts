@@ -21,7 +21,7 @@ test('shows types within types only so far, and leads to the page of the next on
   );
   const node = layOutOne(ref('T0'), { ...schemas, T3000: { type: 'string' } });
   expect(countRows(node)).toBe(8);
-  expect(JSON.stringify(node)).toContain('"route":"/schemas/T8/"');
+  expect(JSON.stringify(node)).toContain('"route":"/docs/api/schemas/t8/"');
 });
 
 test('shows what has no name within the same depth, and further', () => {
@@ -48,7 +48,7 @@ test('leads to the page of a type that is too large, and shows a later one that 
   );
   expect(node.fields.map(({ schema }) => [schema.kind, schema.page?.route])).toEqual([
     ['object', undefined],
-    ['reference', '/schemas/Cargo/'],
+    ['reference', '/docs/api/schemas/cargo/'],
     ['object', undefined],
   ]);
 });
@@ -57,7 +57,10 @@ test('leads to the page of a type from what is too large in it', () => {
   const Crew = { type: 'object', properties: { papers: large('p', 400), shoes: large('s', 400) } };
   const node = layOutOne({ type: 'object', properties: { crew: ref('Crew') } }, { Crew });
   const [papers, shoes] = node.fields[0]?.schema.fields ?? [];
-  expect([papers?.schema.page, shoes?.schema.page?.route]).toEqual([undefined, '/schemas/Crew/']);
+  expect([papers?.schema.page, shoes?.schema.page?.route]).toEqual([
+    undefined,
+    '/docs/api/schemas/crew/',
+  ]);
   expect(shoes?.schema.limits).toEqual(['303 more parts in Crew']);
 });
 
