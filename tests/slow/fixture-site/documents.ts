@@ -16,7 +16,7 @@ const rows = 'main li[id] > div > a';
 /** The rows of a page, and of the pages of types that it leads to. */
 function countRows($: CheerioAPI): number {
   const linksOn = (page: CheerioAPI) =>
-    page('main a[href*="/schemas/"]')
+    page('main li[id] a[href*="/schemas/"]')
       .toArray()
       .map((link) => page(link).attr('href')?.replace(previewPrefix, '') ?? '');
   const routes = new Set(linksOn($));
