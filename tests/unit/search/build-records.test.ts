@@ -17,7 +17,7 @@ beforeAll(async () => {
   routes = listRoutes(content);
   version = content.versions[0] as VersionContent;
   records = buildRecords(buildPages(version));
-}, 60_000);
+});
 
 const overview = '/docs/api/superposition/';
 const find = (route: string) => records.find((record) => record.route === route);

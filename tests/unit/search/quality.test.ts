@@ -27,7 +27,7 @@ beforeAll(async () => {
   const current = versions.filter(({ authored }) => isCurrentBase(authored.base));
   records = current.flatMap(buildRecords);
   files = writeIndex(records, content);
-}, 60_000);
+});
 
 const judgeSet = remember(
   (path: string) => judge(readSearches(path), queryClient(openClient(files))),
