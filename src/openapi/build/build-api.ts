@@ -4,6 +4,7 @@ import { toSlug } from '../../text/slug';
 import { asList, asObject, asText, type OpenApiDocument } from '../document/document';
 import { areaOf, areasOf, listAreaNames, listTagGroups } from '../document/list-areas';
 import { idOf, listOperations, type RawOperation } from '../document/list-operations';
+import { surroundingsOf } from '../document/surroundings';
 import type { Api, Area, Operation } from '../model';
 import { listGroups, listLifeCycle, readFigure } from './areas';
 import { buildOperation } from './build-operation';
@@ -80,12 +81,8 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
 const builderOf = remember(
   (_document: OpenApiDocument, _base: string) =>
     remember(buildOperation, (_sources, ...own) => JSON.stringify(own), 1_000),
-  ({ paths, ...others }, base) => {
-    const known = JSON.stringify([base, others]);
-    const all = JSON.stringify([base, others, paths]);
-    return all.includes('"#/paths/') ? all : known;
-  },
-  4,
+  (document, base) => base + surroundingsOf(document),
+  8,
 );
 
 function buildArea(document: OpenApiDocument, base: string, name: string, ids: string[]): Area {

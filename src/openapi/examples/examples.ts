@@ -1,12 +1,14 @@
 import { writeLinkTo } from '../../text/inline-markdown';
-import { remember, rememberByObject } from '../../text/remember';
+import { remember } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
+import { surroundingsOf } from '../document/surroundings';
 import type { FailingRequest } from '../extensions';
 import type { Direction } from '../schema/direction';
 import type { Text } from '../text';
 import { type MadeValue, makeValue } from './make-value';
+import { pointersOf } from './validate-value';
 
 /** An example value, with its key, summary and description in the document, if it has them. */
 export interface ExampleValue {
@@ -97,14 +99,15 @@ export function isExampleTooLarge(
   return makeOnce(document, schema, direction).isTooLarge === true;
 }
 
-/** Pages, samples and checks ask for the same example, which may take a while to make. */
-const makerOf = rememberByObject((document: OpenApiDocument) =>
-  rememberByObject((schema: object) =>
-    remember(
-      (direction: Direction, isLean: boolean) => makeValue(document, schema, direction, isLean),
-      (direction, isLean) => `${direction} ${isLean}`,
+/** Pages, samples and checks ask for the same example, and so does each save, which may take a while to make. */
+const makerOf = remember(
+  (_document: OpenApiDocument) =>
+    remember(makeValue, (document, schema, ...how) =>
+      // What is no part of the document cannot be validated.
+      JSON.stringify([schema, pointersOf(document).has(schema), ...how]),
     ),
-  ),
+  surroundingsOf,
+  8,
 );
 
 function makeOnce(
@@ -113,5 +116,5 @@ function makeOnce(
   direction: Direction,
   isLean = false,
 ): MadeValue {
-  return isStructure(schema) ? makerOf(document)(schema)(direction, isLean) : {};
+  return isStructure(schema) ? makerOf(document)(document, schema, direction, isLean) : {};
 }

@@ -1,3 +1,4 @@
+import { createRandom } from '../random';
 import { type Fault, inYaml } from './fault';
 import { copySeed, seedText } from './seed';
 
@@ -7,17 +8,6 @@ const asJson = (name: string, write: Fault['write']): Fault => ({
   file: 'fault.json',
   write,
 });
-
-/** A generator of numbers that is the same in every run (mulberry32). */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 /** Files that are cut, changed at random, encoded wrongly or written with unusual means of YAML. */
 export function listBrokenFiles(): Fault[] {

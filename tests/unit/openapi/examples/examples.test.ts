@@ -113,3 +113,11 @@ test('does not change the document', () => {
   makeExample(document, ref('Book'), 'request');
   expect(document).toEqual(before);
 });
+
+test('makes an example again once the type that its schema refers to has changed', () => {
+  const make = (first: string) => {
+    const schemas = { Size: { type: 'string', enum: [first, 'large'] } };
+    return makeExample(buildDocument({}, { components: { schemas } }), ref('Size'), 'request');
+  };
+  expect([make('small'), make('tiny'), make('small')]).toEqual(['small', 'tiny', 'small']);
+});
