@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { versionBase } from '../navigation/versions';
 import { cutFinding } from '../problems/cut-problem';
 import type { Problem } from '../problems/problem';
+import { remember } from '../text/remember';
 import { siteFiles } from './author-files';
 import { buildVersion } from './build-version';
 import { checkContent } from './checks/check-content';
@@ -83,8 +84,11 @@ async function readContent(root: string, broken: readonly Problem[]): Promise<Lo
   };
 }
 
+/** Starting git for each save would take longer than most else, and the dates of an author's own commits can wait. */
+const datesOf = remember(readGitDates, (root) => root);
+
 async function readVersions(site: SiteConfig, root: string) {
-  const dates = await readGitDates(root);
+  const dates = await datesOf(root);
   return Promise.all(
     site.versions.map(({ name, status }) => {
       const folder = status === 'current' ? root : join(root, 'versions', name);
