@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { requireFromGatsby } from './gatsby-module';
 
 // Changes are held until Gatsby waits, because its documented ways did not keep up with an author whose page is
-// open, on a machine with other work. At first both survived twenty saves 1.5 s apart and ten in two seconds.
-// A watcher that only creates our nodes ended the server in a minute of saves, one each second: each save also
+// open. A watcher that only creates our nodes ended the server in a minute of saves, one each second: each save also
 // changes the nodes of files while queries run, and after six times Gatsby ends with "nodes appear to be being
-// changed every time we run queries". The refresh endpoint interrupts queries instead. The data of pages then
-// took longer than the 15 s that Gatsby allows, and in the end open pages kept an old text.
+// changed every time we run queries". The refresh endpoint interrupts queries instead: the data of pages then took
+// longer than the 15 s that Gatsby allows, and open pages kept an old text.
 
 /** What is used of Gatsby's emitter of events. */
 export interface Emitter {
@@ -70,9 +69,6 @@ function isGone({ type, payload: [{ absolutePath }] }: Mutation): boolean {
 /** What is used of the interpreter of Gatsby's state machine. */
 interface Service {
   machine?: { id: string };
-  state: { matches(name: string): boolean };
-  onTransition(listener: (state: Service['state']) => void): unknown;
-  off(listener: (state: Service['state']) => void): unknown;
 }
 
 /** Gatsby's machine is one of the first that are started. */
@@ -89,14 +85,8 @@ export function findGatsbyService(): Service {
 }
 
 /** Resolves as soon as Gatsby has nothing to do but to wait for changes. */
-export async function untilWaiting(service: Service): Promise<void> {
-  if (service.state.matches('waiting')) return;
-  await new Promise<void>((resolve) => {
-    const listen = (state: Service['state']) => {
-      if (!state.matches('waiting')) return;
-      service.off(listen);
-      resolve();
-    };
-    service.onTransition(listen);
-  });
+export function untilWaiting(service: Service): Promise<void> {
+  const isWaiting = (state: { matches(name: string): boolean }) => state.matches('waiting');
+  const { waitFor } = requireFromGatsby()('xstate/lib/waitFor');
+  return waitFor(service, isWaiting, { timeout: Number.POSITIVE_INFINITY });
 }
