@@ -1,5 +1,6 @@
 import { rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
+import { definitions, lists, maps, parts } from '../schema/inner-schemas';
 import type { Json, OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
 
@@ -40,8 +41,8 @@ export interface DocumentPart {
 /** What a key contains: one part, or several by name or in a list. */
 export type Below = PartKind | [PartKind];
 
-const same = (keys: string, below: Below): Record<string, Below> =>
-  Object.fromEntries(keys.split(' ').map((key) => [key, below]));
+const same = (keys: readonly string[], below: Below): Record<string, Below> =>
+  Object.fromEntries(keys.map((key) => [key, below]));
 
 const content: Record<string, Below> = { content: ['media type'] };
 const examples: Record<string, Below> = { examples: ['example'] };
@@ -72,16 +73,16 @@ const grammar: Partial<Record<PartKind, Record<string, Below>>> = {
     callbacks: ['callback'],
     pathItems: ['path item'],
   },
-  tag: { ...externalDocs, ...same('x-groups x-life-cycle', ['group']), 'x-figure': 'figure' },
+  tag: { ...externalDocs, ...same(['x-groups', 'x-life-cycle'], ['group']), 'x-figure': 'figure' },
   'path item': {
     ...servers,
-    ...same('get put post delete patch head options trace', 'operation'),
+    ...same('get put post delete patch head options trace'.split(' '), 'operation'),
     parameters: ['parameter'],
   },
   operation: {
     ...externalDocs,
     ...servers,
-    ...same('x-retry x-server-call', 'note'),
+    ...same(['x-retry', 'x-server-call'], 'note'),
     parameters: ['parameter'],
     requestBody: 'request body',
     responses: ['response'],
@@ -95,14 +96,8 @@ const grammar: Partial<Record<PartKind, Record<string, Below>>> = {
   encoding: { headers: ['header'] },
   schema: {
     ...externalDocs,
-    ...same(
-      'items additionalProperties not contains if then else propertyNames contentSchema unevaluatedItems unevaluatedProperties',
-      'schema',
-    ),
-    ...same(
-      'allOf oneOf anyOf prefixItems properties patternProperties dependentSchemas $defs definitions',
-      ['schema'],
-    ),
+    ...same(parts, 'schema'),
+    ...same([...lists, ...maps, ...definitions], ['schema']),
   },
   server: { variables: ['variable'] },
   link: { server: 'server' },
@@ -118,19 +113,19 @@ export const listParts = rememberByObject((document: OpenApiDocument): readonly 
 
 /** The parts that a value consists of, if it is what `below` says. */
 export function listBelow(value: unknown, below: Below | undefined, at = ''): DocumentPart[] {
-  const parts: DocumentPart[] = [];
+  const found: DocumentPart[] = [];
   const visit = (each: unknown, kind: Below | undefined, pointer: string): void => {
     if (kind === undefined || !isStructure(each)) return;
     if (!Array.isArray(kind)) {
       if (Array.isArray(each)) return;
-      parts.push({ kind, pointer, value: each as Json });
+      found.push({ kind, pointer, value: each as Json });
     }
     for (const [key, part] of Object.entries(each)) {
       visit(part, stepInto(kind, key), `${pointer}/${escapeKey(key)}`);
     }
   };
   visit(value, below, at);
-  return parts;
+  return found;
 }
 
 /** What the keys from the document to a part lead to; undefined if OpenAPI does not define it. */
