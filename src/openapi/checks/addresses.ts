@@ -22,8 +22,9 @@ function findSlugProblems(operations: readonly RawOperation[]): Finding[] {
     const slug = toSlug(idOf(raw));
     const owner = owners.get(slug);
     owners.set(slug, owner ?? raw);
-    if (slug === '') return { pointer: pointerToId(raw), ...describeNameless(raw) };
-    return owner ? { pointer: pointerToId(raw), ...describeShared(raw, owner, slug) } : [];
+    const pointer = `${raw.pointer}/operationId`;
+    if (slug === '') return { pointer, ...describeNameless(raw) };
+    return owner ? { pointer, ...describeShared(raw, owner, slug) } : [];
   });
 }
 
@@ -41,19 +42,8 @@ function describeShared(raw: RawOperation, owner: RawOperation, slug: string) {
     code: 'openapi/operations-with-one-address',
     found: `${nameOf(raw)}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
     expected: 'an id that gives each operation a page of its own',
-    fix:
-      hasId(raw) && hasId(owner)
-        ? 'give one of the two another operationId in an overlay'
-        : 'give one of the two an operationId in an overlay',
+    fix: 'give one of the two an operationId of its own in an overlay',
   };
-}
-
-function hasId({ operation }: RawOperation): boolean {
-  return asText(operation.operationId) !== undefined;
-}
-
-function pointerToId(raw: RawOperation): string {
-  return hasId(raw) ? `${raw.pointer}/operationId` : raw.pointer;
 }
 
 function nameOf(raw: RawOperation): string {

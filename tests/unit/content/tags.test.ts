@@ -153,7 +153,7 @@ test('joins tags with one address where authors give them one name', async () =>
   expect(problems.map(({ code, fix }) => [code, fix])).toEqual([
     [
       'openapi/operations-with-one-address',
-      'give one of the two another operationId in an overlay',
+      'give one of the two an operationId of its own in an overlay',
     ],
     [
       'openapi/tags-with-one-address',

@@ -35,8 +35,8 @@ test('requires an id if two generated ones are equal', () => {
   const [problem] = problemsOf({ '/books/{latest}': { get: {} }, '/books/latest': { get: {} } });
   expect(problem?.found).toContain('GET /books/{latest} without an operationId');
   expect(problem?.found).toContain('GET /books/latest without an operationId');
-  expect(problem?.fix).toBe('give one of the two an operationId in an overlay');
-  expect(problem?.pointer).toBe('/paths/~1books~1latest/get');
+  expect(problem?.fix).toBe('give one of the two an operationId of its own in an overlay');
+  expect(problem?.pointer).toBe('/paths/~1books~1latest/get/operationId');
 });
 
 test('also requires an id if only the first of the two has none', () => {
@@ -44,7 +44,7 @@ test('also requires an id if only the first of the two has none', () => {
     '/books': { get: {} },
     '/all-books': { get: { operationId: 'GetBooks' } },
   });
-  expect(problem?.fix).toContain('an operationId in an overlay');
+  expect(problem?.fix).toContain('an operationId of its own in an overlay');
 });
 
 test('does not require an id if the generated one is unique', () => {
