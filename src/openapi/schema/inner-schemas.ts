@@ -17,6 +17,9 @@ export const parts = [
   'unevaluatedProperties',
 ];
 
+/** The keywords whose value is a map of schemas that only count where something refers to them. */
+export const definitions = ['$defs', 'definitions'];
+
 /** The schemas that a schema contains, without those in them. */
 export function listInner(schema: Json): unknown[] {
   return [
