@@ -3,7 +3,8 @@ import { countEdits } from './distance';
 /** The name that was probably meant, ignoring case; undefined if none is similar enough. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
-  let fewest = (wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 4))) + 1;
+  let fewest =
+    Math.min(wanted.length, wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 4))) + 1;
   let found: string | undefined;
   const byLowerCase = new Map([...names].map((each) => [each.toLowerCase(), each]));
   for (const [lowerCase, each] of byLowerCase) {

@@ -34,7 +34,7 @@ test('reports what a path requires, with its position', () => {
   const paths = { '/books/{id}': { get: { responses } } };
   const [problem] = check({}, { paths });
   expect(problem?.found).toContain('{id}');
-  expect(problem?.pointer).toBe('/paths/~1books~1{id}/get');
+  expect(problem?.pointer).toBe('/paths/~1books~1{id}/get/parameters');
 });
 
 test('points to the target of a reference if the mistake is there', () => {

@@ -21,4 +21,5 @@ test('does not guess a page of another name below the same folders', () => {
 
 test('suggests nothing without names', () => {
   expect(nearest('Note', [])).toBeUndefined();
+  expect(nearest('', ['c', 'js'])).toBeUndefined();
 });
