@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Content, VersionContent } from '../content/model';
+import type { Content } from '../content/model';
 import { originOf } from '../content/settings/site-config';
 import { buildPages } from '../page-models/build-pages';
 import type { VersionPages } from '../page-models/model';
 import type { SearchRecord } from '../search/record';
 import { buildRecords } from '../search/records/build-records';
-import { remember, rememberByObject } from '../text/remember';
+import { rememberByObject } from '../text/remember';
 import type { PagePlan } from './pages/page-plan';
 import { planPages } from './pages/plan-pages';
 
@@ -22,38 +22,30 @@ export interface StoredContent {
 
 let stored: StoredContent | undefined;
 
-/** Builds the pages of the content and stores them for the later steps of the build. */
-export function storeContent(read: Content): StoredContent {
-  const { site } = read;
-  // What is built of a version that says the same as before is the same too.
-  const versions = read.versions.map(
+const recordsOf = rememberByObject(buildRecords);
+
+/**
+ * Builds the pages of the content and stores them for the later steps of the build. Those of a version that says the
+ * same as before are the same objects, from which nothing is made again.
+ */
+export function storeContent(content: Content): StoredContent {
+  const { site } = content;
+  const language = site.languages[0]?.code;
+  const origin = originOf(site);
+  const known = isDeepStrictEqual(stored?.content.site, site) ? stored?.versions : undefined;
+  const versions = content.versions.map(
     (version) =>
-      stored?.content.versions.find((known) => isDeepStrictEqual(known, version)) ?? version,
+      known?.find(({ authored }) => isDeepStrictEqual(authored, version)) ??
+      buildPages(version, language, origin),
   );
-  const built = versions.map((version) =>
-    buildOnce(version)(site.languages[0]?.code, originOf(site)),
-  );
-  const pages = built.map((each) => each.pages);
   stored = {
-    content: { ...read, versions },
-    versions: pages,
-    records: new Map(built.map(({ pages: { version }, records }) => [version, records])),
-    plan: planPages(site, pages),
+    content,
+    versions,
+    records: new Map(versions.map((pages) => [pages.version, recordsOf(pages)])),
+    plan: planPages(site, versions),
   };
   return stored;
 }
-
-/** The pages of a version and their search records. */
-const buildOnce = rememberByObject((version: VersionContent) =>
-  remember(
-    (language?: string, origin?: string) => {
-      const pages = buildPages(version, language, origin);
-      return { pages, records: buildRecords(pages) };
-    },
-    (...args) => args.join(' '),
-    1,
-  ),
-);
 
 /** Returns the content that the nodes were created from. */
 export function getStoredContent(): StoredContent {
