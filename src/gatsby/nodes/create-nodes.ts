@@ -1,10 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceNodesArgs } from 'gatsby';
+import type { VersionPages } from '../../page-models/model';
+import { remember, rememberByObject } from '../../text/remember';
 import type { StoredContent } from '../content-store';
 import { compareVersions } from './compare-versions';
 import { nodeKinds, siteNodeKinds } from './node-kinds';
 import type { PlainNode } from './plain-node';
 import { toNodes, toSiteNodes } from './to-nodes';
+
+/** The nodes of a version, which are the same objects as long as its pages are. The same pages have the same records. */
+const nodesOf = rememberByObject((pages: VersionPages) =>
+  remember(
+    (prefix: string, stored: StoredContent, differences: ReadonlyMap<string, string[]>) =>
+      toNodes(pages, prefix, stored.records.get(pages.version), differences),
+    (prefix, _stored, differences) => JSON.stringify([prefix, ...differences]),
+    1,
+  ),
+);
 
 /** The nodes that were created, by type and key: to read them from Gatsby's store takes far longer. */
 const createdNodes = new Map<string, { node: PlainNode; id: string }>();
@@ -22,9 +34,7 @@ export async function createNodes(
   const differences = compareVersions(stored);
   const nodes = [
     ...toSiteNodes(stored),
-    ...stored.versions.flatMap((pages) =>
-      toNodes(pages, pathPrefix, stored.records.get(pages.version), differences),
-    ),
+    ...stored.versions.flatMap((pages) => nodesOf(pages)(pathPrefix, stored, differences)),
   ];
   const names = new Set<string>();
   // Under `develop`, Gatsby collects changes for a moment before it makes them, so none waits for another.

@@ -4,7 +4,6 @@ import { listPages } from '../../page-models/build-pages';
 import { createLinkLister } from '../../page-models/list-links';
 import type { VersionPages } from '../../page-models/model';
 import type { SearchRecord } from '../../search/record';
-import { remember, rememberByObject } from '../../text/remember';
 import type { StoredContent } from '../content-store';
 import { createHtmlPrinter } from './html-printer';
 import { nodeKinds, siteNodeKinds } from './node-kinds';
@@ -20,29 +19,16 @@ export function toNodes(
   records: readonly SearchRecord[] = [],
   differences: NodeContext['differences'] = new Map(),
 ): PlainNode[] {
-  return nodesOf(pages)({ prefix, records, differences });
-}
-
-type Surroundings = Pick<NodeContext, 'prefix' | 'records' | 'differences'>;
-
-/** The same pages have the same records. */
-const nodesOf = rememberByObject((pages: VersionPages) =>
-  remember(
-    (surroundings: Surroundings) => createAll(pages, surroundings),
-    ({ prefix, differences }) => JSON.stringify([prefix, ...differences]),
-    1,
-  ),
-);
-
-function createAll(pages: VersionPages, surroundings: Surroundings): PlainNode[] {
   const { version, base } = pages;
   const listLinks = createLinkLister(pages);
   const links = listPages(pages).map((page) => ({ page, links: listLinks(page) }));
   const context: NodeContext = {
-    ...surroundings,
     version,
     isCurrent: isCurrentBase(base),
-    printer: createHtmlPrinter(pages, surroundings.prefix),
+    printer: createHtmlPrinter(pages, prefix),
+    prefix,
+    records,
+    differences,
     sidebarRoutes: new Set(
       flattenSidebar(pages.authored.sidebar.entries).map(({ route }) => route),
     ),
