@@ -1,6 +1,6 @@
 import { rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
-import { lists, maps, parts } from '../schema/inner-schemas';
+import { definitions, lists, maps, parts } from '../schema/inner-schemas';
 import type { Json, OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
 
@@ -97,7 +97,7 @@ const grammar: Partial<Record<PartKind, Record<string, Below>>> = {
   schema: {
     ...externalDocs,
     ...same(parts, 'schema'),
-    ...same([...lists, ...maps, '$defs', 'definitions'], ['schema']),
+    ...same([...lists, ...maps, ...definitions], ['schema']),
   },
   server: { variables: ['variable'] },
   link: { server: 'server' },
