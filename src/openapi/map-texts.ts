@@ -1,4 +1,4 @@
-import { isStructure } from '../text/written-number';
+import { mapParts } from './document/document';
 import type { Text } from './text';
 
 const texts = new Set(['description', 'details', 'meaning', 'action', 'serverNote']);
@@ -13,14 +13,9 @@ export function isText(key: string): boolean {
  * any depth: for example from Markdown to HTML.
  */
 export function mapTexts<Part>(part: Part, convert: (text: Text) => Text): Part {
-  if (Array.isArray(part)) return part.map((item) => mapTexts(item, convert)) as Part;
-  if (!isStructure(part)) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [
-      key,
-      isText(key) && typeof value === 'string' ? convert(value) : mapTexts(value, convert),
-    ]),
-  ) as Part;
+  return mapParts(part, (value, key) =>
+    isText(key) && typeof value === 'string' ? convert(value) : mapTexts(value, convert),
+  );
 }
 
 /** Lists every text by authors in a part of a model, at any depth, each once. */

@@ -25,7 +25,23 @@ export function isEmpty(object: Json): boolean {
 
 /** A copy of an object without some keys. */
 export function omit(object: Json, keys: readonly string[]): Json {
-  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+  return mapParts(object, (part, key) => (keys.includes(key) ? undefined : part));
+}
+
+/**
+ * A copy of an object or list with what `convert` makes of each part, and without those of which it makes
+ * undefined; any other value as it is.
+ */
+export function mapParts<Value>(
+  value: Value,
+  convert: (part: unknown, key: string) => unknown,
+): Value {
+  if (!isStructure(value)) return value;
+  const entries = Object.entries(value)
+    .map(([key, part]) => [key, convert(part, key)])
+    .filter(([, part]) => part !== undefined);
+  const copy = Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+  return copy as Value;
 }
 
 /**
@@ -33,11 +49,7 @@ export function omit(object: Json, keys: readonly string[]): Json {
  * so an update of one would change them all.
  */
 export function copyValue<Value>(value: Value): Value {
-  if (!isStructure(value)) return value;
-  const copy = Array.isArray(value)
-    ? value.map(copyValue)
-    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyValue(part)]));
-  return copy as Value;
+  return mapParts(value, copyValue);
 }
 
 /** The value if it is an object, or else an empty object, so optional parts need no checks. */

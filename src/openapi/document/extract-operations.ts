@@ -1,7 +1,6 @@
-import { isStructure } from '../../text/written-number';
 import type { Operation } from '../model';
 import { collectReached } from './collect-reached';
-import { asList, asObject, createMap, type Json, type OpenApiDocument } from './document';
+import { asList, asObject, createMap, type Json, mapParts, type OpenApiDocument } from './document';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 
@@ -40,7 +39,7 @@ export function extractOperations(
     paths,
     ...(Object.keys(components).length > 0 && { components }),
   };
-  return moved.size === 0 ? extracted : (replaceReferences(extracted, moved) as OpenApiDocument);
+  return moved.size === 0 ? extracted : replaceReferences(extracted, moved);
 }
 
 /** One operation of a path, with the parameters and servers that all operations of the path share. */
@@ -59,15 +58,10 @@ function extractItem(
   };
 }
 
-function replaceReferences(value: unknown, moved: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaceReferences(item, moved));
-  if (!isStructure(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      key === '$ref' && typeof part === 'string'
-        ? (moved.get(part) ?? part)
-        : replaceReferences(part, moved),
-    ]),
+function replaceReferences<Value>(value: Value, moved: ReadonlyMap<string, string>): Value {
+  return mapParts(value, (part, key) =>
+    key === '$ref' && typeof part === 'string'
+      ? (moved.get(part) ?? part)
+      : replaceReferences(part, moved),
   );
 }

@@ -1,4 +1,4 @@
-import { asList, asObject, asText, isObject, type OpenApiDocument, own } from './document';
+import { asList, asObject, isObject, mapParts, type OpenApiDocument, own } from './document';
 import { isMethod } from './list-operations';
 import { listParts } from './list-parts';
 import { escapeKey, splitPointer } from './pointer';
@@ -28,7 +28,7 @@ export function hideInternal(document: OpenApiDocument): PublicDocument {
   const tags = new Set<unknown>(
     asList(document.tags)
       .filter(isMarked)
-      .map((tag) => asText(asObject(tag).name)),
+      .map((tag) => asObject(tag).name),
   );
   const internal = new Set<unknown>([
     ...parts.flatMap(({ value }) =>
@@ -64,18 +64,16 @@ export function leaveOut(
       if (indexes.length < value.length) kept.set(pointer, indexes);
       return indexes.map((index, position) => prune(value[index], `${pointer}/${position}`));
     }
-    if (!isObject(value)) return value;
-    const fields = asObject(value.properties);
-    const entries = Object.entries(value).flatMap(([name, part]) => {
-      if (isGone(part)) return [];
+    const fields = asObject(asObject(value).properties);
+    return mapParts(value, (part, name) => {
+      if (isGone(part)) return undefined;
       if (name === 'required' && Array.isArray(part)) {
-        return [[name, part.filter((field) => !isGone(own(fields, String(field))))]];
+        return part.filter((field) => !isGone(own(fields, String(field))));
       }
       const left = prune(part, `${pointer}/${escapeKey(name)}`);
       // A path without any operation that is left would only give away that it exists.
-      return hasOperations(part) && !hasOperations(left) ? [] : [[name, left]];
+      return hasOperations(part) && !hasOperations(left) ? undefined : left;
     });
-    return Object.fromEntries(entries);
   };
   return prune(document, '') as OpenApiDocument;
 }

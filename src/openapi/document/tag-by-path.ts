@@ -1,5 +1,5 @@
 import { toSlug, toTitle } from '../../text/slug';
-import { asList, asObject, asText, isObject, type OpenApiDocument } from './document';
+import { asList, asObject, asText, isObject, mapParts, type OpenApiDocument } from './document';
 import { isMethod } from './list-operations';
 
 /**
@@ -7,8 +7,7 @@ import { isMethod } from './list-operations';
  * for `/v1/boats/{id}`. A path without words leaves it untagged.
  */
 export function tagByPath(document: OpenApiDocument): OpenApiDocument {
-  const items = Object.entries(asObject(document.paths));
-  const written = items.flatMap(([, item]) =>
+  const written = Object.values(asObject(document.paths)).flatMap((item) =>
     Object.values(asObject(item)).flatMap((operation) => asList(asObject(operation).tags)),
   );
   const declared = asList(document.tags).map((tag) => asObject(tag).name);
@@ -18,16 +17,15 @@ export function tagByPath(document: OpenApiDocument): OpenApiDocument {
       return name === undefined ? [] : [[toSlug(name), name] as const];
     }),
   );
-  const paths = items.map(([path, item]) => {
+  const paths = mapParts(document.paths ?? {}, (item, path) => {
     // Neither a version nor a parameter says what a path is about.
     const [word] = path.split('/').filter((part) => part && !/[{}]|^v\d[\d.]*$/i.test(part));
-    if (word === undefined || !isObject(item)) return [path, item];
+    if (word === undefined || !isObject(item)) return item;
     const tag = known.get(toSlug(word)) ?? toTitle(word);
-    const parts = Object.entries(item).map(([key, operation]) => {
+    return mapParts(item, (operation, key) => {
       const isUntagged = isMethod(key) && asList(asObject(operation).tags).length === 0;
-      return [key, isUntagged ? { ...asObject(operation), tags: [tag] } : operation];
+      return isUntagged ? { ...asObject(operation), tags: [tag] } : operation;
     });
-    return [path, Object.fromEntries(parts)];
   });
-  return { ...document, paths: Object.fromEntries(paths) };
+  return { ...document, paths };
 }

@@ -1,6 +1,6 @@
 import { sample } from 'openapi-sampler';
-import { isStructure, mapNumbers, unmark } from '../../text/written-number';
-import type { Json, OpenApiDocument } from '../document/document';
+import { mapNumbers, unmark } from '../../text/written-number';
+import { type Json, mapParts, type OpenApiDocument } from '../document/document';
 import { escapeKey, splitPointer } from '../document/pointer';
 import { type Direction, dropUnsent } from '../schema/direction';
 import { withoutForeign } from '../schema/foreign-keywords';
@@ -98,11 +98,8 @@ function leaveOutMisfits(
 /** Leaves out the parts at some JSON pointers, and those that are undefined. */
 function leaveOut(value: unknown, paths: ReadonlySet<string>, path = ''): unknown {
   if (paths.has(path)) return undefined;
-  if (!isStructure(value)) return unmark(value);
-  const entries = Object.entries(value)
-    .map(([key, part]) => [key, leaveOut(part, paths, `${path}/${escapeKey(key)}`)])
-    .filter(([, part]) => part !== undefined);
-  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+  const left = mapParts(value, (part, key) => leaveOut(part, paths, `${path}/${escapeKey(key)}`));
+  return unmark(left);
 }
 
 function valueAt(value: unknown, path: string): unknown {

@@ -1,4 +1,11 @@
-import { asList, isEmpty, isObject, type Json, type OpenApiDocument } from '../document/document';
+import {
+  asList,
+  isEmpty,
+  isObject,
+  type Json,
+  mapParts,
+  type OpenApiDocument,
+} from '../document/document';
 import { wholeOfFirst } from '../schema/choose-alternative';
 import { findWritten } from '../schema/schema-hints';
 import { isAnything, isNullable, typesOf } from '../schema/schema-label';
@@ -35,13 +42,12 @@ export function unfoldSchema(
   };
   const pickFields = (properties: Json, required: unknown): Json => {
     if (!isLean) return properties;
-    const isRequired = (name: string) => asList(required).includes(name);
-    const optional = Object.keys(properties).filter((name) => !isRequired(name));
+    const optional = Object.keys(properties).filter((name) => !asList(required).includes(name));
     const shown = optional.filter((name) => hasExample(properties[name]));
     const few = shown.length > 0 || asList(required).length > 0 ? shown : optional;
-    const kept = new Set(few.slice(0, maxOptional));
-    return Object.fromEntries(
-      Object.entries(properties).filter(([name]) => isRequired(name) || kept.has(name)),
+    const kept = few.slice(0, maxOptional);
+    return mapParts(properties, (field, name) =>
+      optional.includes(name) && !kept.includes(name) ? undefined : field,
     );
   };
   const unfold = (value: unknown, { depth, within }: Place): Json | undefined => {
@@ -57,12 +63,7 @@ export function unfoldSchema(
       settleWritten(dropEmptyDefault(whole));
     if (findWritten(rest) !== undefined) return rest;
     const inner = { depth: depth + 1, within: [...within, form] };
-    const unfoldAll = (parts: Json) =>
-      Object.fromEntries(
-        Object.entries(parts)
-          .map(([name, part]) => [name, unfold(part, inner)] as const)
-          .filter(([, part]) => part !== undefined),
-      );
+    const unfoldAll = (parts: Json) => mapParts(parts, (part) => unfold(part, inner));
     const entry = isAnything(items)
       ? undefined
       : unfold(contains ? { allOf: [items, contains] } : items, inner);
@@ -79,10 +80,10 @@ export function unfoldSchema(
       }),
       ...unfoldAll({
         contains,
-        ...(isObject(additionalProperties) && { additionalProperties }),
+        additionalProperties: isObject(additionalProperties) && additionalProperties,
       }),
       ...(Array.isArray(prefixItems) && {
-        prefixItems: asList(prefixItems).map((part) => unfold(part, inner) ?? {}),
+        prefixItems: prefixItems.map((part) => unfold(part, inner) ?? {}),
       }),
     };
   };

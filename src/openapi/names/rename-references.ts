@@ -1,4 +1,4 @@
-import { asObject, isObject, type Json, own } from '../document/document';
+import { asObject, type Json, mapParts, own } from '../document/document';
 import { escapeKey } from '../document/pointer';
 import { keysOf } from '../document/reference';
 
@@ -24,19 +24,17 @@ export function renameReferences(
 ): unknown {
   if (typeof value === 'string') return isReference ? renameOne(value, renaming) : value;
   if (Array.isArray(value)) return value.map((item) => renameReferences(item, renaming, within));
-  if (!isObject(value)) return value;
-  const name = nameOf(value.$ref);
+  const name = nameOf(asObject(value).$ref);
   // A schema within itself cannot replace the references to it.
   if (name !== undefined && renaming.isInline(name) && !within.includes(name)) {
     const schema = own(renaming.schemas, name) ?? {};
     return renameReferences(schema, renaming, [...within, name]);
   }
-  const entries = Object.entries(value).map(([key, part]) => {
+  return mapParts(value, (part, key) => {
     // A discriminator has its references by name; a field may be called `mapping` too.
     const isOne = isMapping || key === '$ref' || key === '$dynamicRef';
-    return [key, renameReferences(part, renaming, within, isOne, key === 'mapping')];
+    return renameReferences(part, renaming, within, isOne, key === 'mapping');
   });
-  return Object.fromEntries(entries);
 }
 
 function renameOne(ref: string, { typeOf }: Renaming): string {

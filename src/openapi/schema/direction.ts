@@ -1,6 +1,6 @@
 import { rememberByObject } from '../../text/remember';
 import { isStructure } from '../../text/written-number';
-import { asObject, type Json, type OpenApiDocument, own } from '../document/document';
+import { asObject, type Json, mapParts, type OpenApiDocument, own } from '../document/document';
 import { wholeFor } from './choose-alternative';
 import { listInner } from './inner-schemas';
 import { type WholeSchema, wholeOf } from './whole-schema';
@@ -54,16 +54,12 @@ export function dropUnsent(
 ): unknown {
   if (!isStructure(value)) return value;
   const { properties, additionalProperties, items } = wholeFor(document, schema, value).schema;
-  if (Array.isArray(value)) {
-    return value.map((item) => dropUnsent(document, items, item, direction));
-  }
-  const entries = Object.entries(value).flatMap(([name, part]) => {
-    const field = own(asObject(properties), name) ?? additionalProperties;
-    return isUnsent(document, field, direction)
-      ? []
-      : [[name, dropUnsent(document, field, part, direction)]];
+  const isList = Array.isArray(value);
+  return mapParts(value, (part, name) => {
+    const field = isList ? items : (own(asObject(properties), name) ?? additionalProperties);
+    const isLeftOut = !isList && isUnsent(document, field, direction);
+    return isLeftOut ? undefined : dropUnsent(document, field, part, direction);
   });
-  return Object.fromEntries(entries);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Json } from '../document/document';
+import { type Json, omit } from '../document/document';
 import { typesOf } from './schema-label';
 
 /** The keywords that say nothing about values of another type (JSON Schema Validation, sections 6.2 to 6.5). */
@@ -14,7 +14,5 @@ export function withoutForeign(schema: Json): Json {
   const types = typesOf(schema).join();
   const isForeign = (key: string) =>
     types !== '' && typeOfKeyword.some(([keyword, type]) => keyword.test(key) && !type.test(types));
-  return Object.keys(schema).some(isForeign)
-    ? Object.fromEntries(Object.entries(schema).filter(([key]) => !isForeign(key)))
-    : schema;
+  return omit(schema, Object.keys(schema).filter(isForeign));
 }

@@ -1,5 +1,5 @@
 import { isStructure } from '../../text/written-number';
-import { asObject, type OpenApiDocument } from '../document/document';
+import { asObject, mapParts, type OpenApiDocument } from '../document/document';
 import { type Direction, isUnsent } from './direction';
 import { wholeOf } from './whole-schema';
 
@@ -21,17 +21,15 @@ export function relaxRequired(
   function relax(value: unknown, outer: readonly string[]): unknown {
     if (Array.isArray(value)) return value.map((item) => relax(item, outer));
     if (!isStructure(value)) return value;
-    const { required } = asObject(value);
     const unsent = [...outer, ...listUnsent(value)];
-    const entries = Object.entries(value).map(([key, part]) => {
-      if (key !== 'required' || !Array.isArray(required)) {
-        return [key, relax(part, inPlace.has(key) ? unsent : [])];
+    return mapParts(value, (part, key) => {
+      if (key !== 'required' || !Array.isArray(part)) {
+        return relax(part, inPlace.has(key) ? unsent : []);
       }
-      const kept = required.filter((name) => !unsent.includes(String(name)));
-      isChanged ||= kept.length < required.length;
-      return [key, kept];
+      const kept = part.filter((name) => !unsent.includes(String(name)));
+      isChanged ||= kept.length < part.length;
+      return kept;
     });
-    return Object.fromEntries(entries);
   }
 
   function listUnsent(value: object): string[] {

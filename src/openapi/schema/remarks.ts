@@ -1,4 +1,4 @@
-import { asList, isObject, type Json } from '../document/document';
+import { asList, isObject, type Json, mapParts } from '../document/document';
 
 const remark =
   /^(title|description|examples?|default|deprecated|nullable|readOnly|writeOnly|x-.*)$/;
@@ -15,9 +15,8 @@ export function constrainsMore(keywords: Json): boolean {
 
 /** Removes examples that are objects, because they show only the part and not the whole. */
 export function dropObjectExamples(part: Json): Json {
-  const entries = Object.entries(part).filter(([key, value]) => {
+  return mapParts(part, (value, key) => {
     const [first] = key === 'examples' ? asList(value) : [value];
-    return !/^(examples?|default)$/.test(key) || !isObject(first);
+    return /^(examples?|default)$/.test(key) && isObject(first) ? undefined : value;
   });
-  return Object.fromEntries(entries);
 }

@@ -1,5 +1,4 @@
-import { isStructure } from '../../text/written-number';
-import { asObject, type Json, type OpenApiDocument } from '../document/document';
+import { isObject, type Json, mapParts, type OpenApiDocument } from '../document/document';
 import { toExclusiveNumbers } from './exclusive-bounds';
 
 /**
@@ -10,21 +9,16 @@ export function toJsonSchema(document: OpenApiDocument): Json {
   const is30 = document.openapi.startsWith('3.0');
   const unions: Json[] = [];
   const convert = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(convert);
-    if (!isStructure(value)) return value;
-    const converted = Object.fromEntries(
-      // The values of an enum are data. Only a list is an enum: a field may be called `enum` too.
-      Object.entries(value).map(([key, part]) => [
-        key,
-        key === 'enum' && Array.isArray(part) ? part : convert(part),
-      ]),
+    // The values of an enum are data. Only a list is an enum: a field may be called `enum` too.
+    const converted = mapParts(value, (part, key) =>
+      key === 'enum' && Array.isArray(part) ? part : convert(part),
     );
-    return convertNullable(
-      is30 ? toExclusiveNumbers(converted) : converted,
-      is30 ? unions : undefined,
-    );
+    if (!isObject(converted)) return converted;
+    return is30
+      ? convertNullable(toExclusiveNumbers(converted), unions)
+      : convertNullable(converted);
   };
-  return { ...asObject(convert(document)), [unionsKey]: unions };
+  return { ...(convert(document) as Json), [unionsKey]: unions };
 }
 
 const unionsKey = 'x-or-null';
@@ -35,7 +29,7 @@ const unionsKey = 'x-or-null';
  * schema refers to it, so pointers to its parts remain valid: keywords next to a reference are ignored.
  * 3.1 has no such keyword.
  */
-function convertNullable(schema: Json, unions: Json[] | undefined): Json {
+function convertNullable(schema: Json, unions?: Json[]): Json {
   const { nullable, ...rest } = schema;
   if (typeof nullable !== 'boolean' || schema.type !== undefined) return schema;
   if (!nullable || !unions) return rest;
