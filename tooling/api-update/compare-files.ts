@@ -1,11 +1,10 @@
 import type { Change } from '../../src/openapi/changes/change';
 import type { OpenApiDocument } from '../../src/openapi/document/document';
-import { idOf, listOperations } from '../../src/openapi/document/list-operations';
+import { listOperations } from '../../src/openapi/document/list-operations';
 import { applyNames } from '../../src/openapi/names/apply-names';
 import type { Names } from '../../src/openapi/names/names';
 import { compareInterfaces } from './compare/compare-interfaces';
 import { listReach } from './compare/list-reach';
-import { matchOperations } from './compare/match-operations';
 import { type NamePlan, planNames } from './names/plan-names';
 
 /** An interface before and after a change, as readers see it, without overlays. */
@@ -35,17 +34,10 @@ export function compareFiles(
     return { before: current, after: next, changes };
   }
   const before = applyNames(current, names).document;
-  const plan = planNames({ document: current, names }, next, listRenamed(current, next));
+  const plan = planNames({ document: current, names }, next);
   const after = applyNames(next, plan.names).document;
   const changes = compareInterfaces(before, after);
   return { before, after, plan, changes: [...changes, ...listRenamedSchemas(plan, after)] };
-}
-
-/** The new ids of operations by their old ones. */
-function listRenamed(current: OpenApiDocument, next: OpenApiDocument): ReadonlyMap<string, string> {
-  const { pairs } = matchOperations(current, next);
-  const ids = pairs.map(({ before, after }) => [idOf(before), idOf(after)] as const);
-  return new Map(ids.filter(([from, to]) => from !== to));
 }
 
 function listRenamedSchemas({ steps }: NamePlan, after: OpenApiDocument): Change[] {

@@ -22,12 +22,15 @@ export interface TypesOf {
 
 /**
  * The new names of types by their old ones, for all types that both interfaces have. Types keep their
- * names, unless one is gone and a new one is where it was used, and mostly equal to it.
+ * names, unless one is gone and a new one is where it was used, and `areAlike`: mostly equal, if nothing
+ * else is asked for.
  */
 export function matchTypes(
   before: TypesOf,
   after: TypesOf,
   operations: readonly OperationPair[],
+  areAlike = (one: unknown, other: unknown) =>
+    areSimilar(before.document, after.document, [one, other]),
 ): Map<string, string> {
   const [was, is] = [before, after]
     .map(({ document }) => asObject(document.components).schemas)
@@ -50,9 +53,7 @@ export function matchTypes(
         ([old, current]) => gone.has(old) && fresh.has(current),
       ),
     );
-    const found = onlyPairs(candidates).filter((pair) =>
-      areSimilar(before.document, after.document, schemasOf(pair)),
-    );
+    const found = onlyPairs(candidates).filter((pair) => areAlike(...schemasOf(pair)));
     for (const [old, current] of found) {
       names.set(old, current);
       gone.delete(old);

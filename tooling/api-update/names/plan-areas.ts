@@ -11,63 +11,50 @@ export interface Retagged {
   to: string;
 }
 
-/** Areas follow their operations to another tag. */
+/**
+ * Areas follow their operations to another tag; readers don't notice what is `retagged`, because the area
+ * stays the same. `newIds` has the new ids of operations by their old ones.
+ */
 export function planAreas(
   areas: readonly AreaName[],
   before: OpenApiDocument,
   after: OpenApiDocument,
-  renamed: ReadonlyMap<string, string>,
-): AreaName[] {
-  const [old, tags] = [[...listTags(before)], listTags(after)];
-  return areas.map((area) => {
-    const operations = area.operations
-      ?.map((id) => renamed.get(id) ?? id)
-      .filter((id) => tags.has(id));
-    const followed = findTag(area, old, tags, renamed, areas);
-    const { name } = area;
-    return { name, ...(followed && { tag: followed }), ...(operations?.length && { operations }) };
+  newIds: ReadonlyMap<string, string>,
+): { areas: AreaName[]; retagged: Retagged[] } {
+  const [old, tags] = [listTags(before), listTags(after)];
+  const retagged: Retagged[] = [];
+  const planned = areas.map(({ name, tag, operations = [] }): AreaName => {
+    const followed = findTag(tag);
+    const kept: string[] = [];
+    if (tag !== undefined && followed !== undefined && followed !== tag) {
+      retagged.push({ kind: 'retagged', area: name, from: tag, to: followed });
+    }
+    for (const id of operations) {
+      const operation = newIds.get(id) ?? id;
+      const [from, to] = [old.get(id), tags.get(operation)];
+      if (tags.has(operation)) kept.push(operation);
+      if (from === undefined || to === undefined || from === to) continue;
+      retagged.push({ kind: 'retagged', area: name, operation, from, to });
+    }
+    return {
+      name,
+      ...(followed && { tag: followed }),
+      ...(kept.length > 0 && { operations: kept }),
+    };
   });
-}
+  return { areas: planned, retagged };
 
-/** The tags that readers don't notice, because the area stays the same. */
-export function listRetagged(
-  areas: readonly AreaName[],
-  planned: readonly AreaName[],
-  before: OpenApiDocument,
-  after: OpenApiDocument,
-  renamed: ReadonlyMap<string, string>,
-): Retagged[] {
-  const [old, current] = [listTags(before), listTags(after)];
-  return areas.flatMap(({ name: area, tag, operations = [] }, index): Retagged[] => {
-    const to = planned[index]?.tag;
-    const ofArea = tag !== undefined && to !== undefined && to !== tag;
-    const own = operations.flatMap((id): Retagged[] => {
-      const operation = renamed.get(id) ?? id;
-      const [was, is] = [old.get(id), current.get(operation)];
-      if (was === undefined || is === undefined || was === is) return [];
-      return [{ kind: 'retagged', area, operation, from: was, to: is }];
-    });
-    return [...(ofArea ? [{ kind: 'retagged' as const, area, from: tag, to }] : []), ...own];
-  });
+  function findTag(tag: string | undefined): string | undefined {
+    if (tag === undefined || [...tags.values()].includes(tag)) return tag;
+    const ids = [...old].filter(([, each]) => each === tag).map(([id]) => newIds.get(id) ?? id);
+    const [only, ...others] = new Set(ids.flatMap((id) => tags.get(id) ?? []));
+    const isTaken = areas.some((area) => area.tag === only);
+    return others.length > 0 || isTaken ? undefined : only;
+  }
 }
 
 function listTags(document: OpenApiDocument): Map<string, string | undefined> {
   return new Map(
     listOperations(document).map((raw) => [idOf(raw), asText(asList(raw.operation.tags)[0])]),
   );
-}
-
-function findTag(
-  { tag }: AreaName,
-  old: readonly (readonly [string, string | undefined])[],
-  tags: ReadonlyMap<string, string | undefined>,
-  renamed: ReadonlyMap<string, string>,
-  areas: readonly AreaName[],
-): string | undefined {
-  if (tag === undefined || [...tags.values()].includes(tag)) return tag;
-  const ids = old.filter(([, each]) => each === tag).map(([id]) => renamed.get(id) ?? id);
-  const now = new Set(ids.flatMap((id) => tags.get(id) ?? []));
-  const [only] = now;
-  const isTaken = areas.some((area) => area.tag === only);
-  return now.size === 1 && !isTaken ? only : undefined;
 }

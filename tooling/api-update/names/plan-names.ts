@@ -1,10 +1,19 @@
-import type { OpenApiDocument } from '../../../src/openapi/document/document';
+import {
+  asList,
+  asObject,
+  type Json,
+  type OpenApiDocument,
+} from '../../../src/openapi/document/document';
+import { idOf, listOperations } from '../../../src/openapi/document/list-operations';
 import { classifySchemas } from '../../../src/openapi/names/equal-schemas';
 import { nameTypes } from '../../../src/openapi/names/name-types';
 import type { Names, TypeName } from '../../../src/openapi/names/names';
 import { groupBy } from '../../../src/text/group-by';
-import { findSuccessors } from './find-successors';
-import { listRetagged, planAreas, type Retagged } from './plan-areas';
+import { listReach } from '../compare/list-reach';
+import { matchOperations } from '../compare/match-operations';
+import { matchTypes, type TypesOf } from '../compare/match-types';
+import { shareOf } from '../compare/related-names';
+import { planAreas, type Retagged } from './plan-areas';
 
 /** What happened to the schemas of a type. */
 export type NameStep =
@@ -24,16 +33,20 @@ export interface NamePlan {
 
 /**
  * Plans the names for a new version of a document, so that a type keeps its name for readers as long
- * as one of its schemas is there, whatever it is called. `renamed` are the new ids of operations.
+ * as one of its schemas is there, whatever it is called.
  */
 export function planNames(
   before: { document: OpenApiDocument; names: Names },
   after: OpenApiDocument,
-  renamed: ReadonlyMap<string, string> = new Map(),
 ): NamePlan {
   const { names } = before;
   const old = nameTypes(before.document, names);
-  const successors = findSuccessors(before.document, after);
+  const { pairs } = matchOperations(before.document, after);
+  const [was, is] = [before.document, after].map((document) => ({
+    document,
+    reach: listReach(document, listOperations(document)),
+  })) as [TypesOf, TypesOf];
+  const successors = matchTypes(was, is, pairs, areAlike);
   const classes = classifySchemas(after);
   const members = new Map<string, string[]>();
   for (const [schema, type] of old.typeOf) {
@@ -59,17 +72,31 @@ export function planNames(
     }
     take(type, kept, like);
     const [to = ''] = kept;
-    if (successors.get(form) === to) steps.push({ kind: 'renamed', type, from: form, to });
+    if (to !== form && successors.get(form) === to)
+      steps.push({ kind: 'renamed', type, from: form, to });
     for (const group of split) {
       const name = nameSplit(group, names, types);
       take(name, group, type);
       steps.push({ kind: 'split', type: name, from: type, schemas: group });
     }
   }
-  const areas = planAreas(names.areas, before.document, after, renamed);
+  const newIds = new Map(pairs.map((pair) => [idOf(pair.before), idOf(pair.after)]));
+  const { areas, retagged } = planAreas(names.areas, before.document, after, newIds);
   const plan = { ...names, types, areas };
-  const retagged = listRetagged(names.areas, areas, before.document, after, renamed);
   return { names: tidy(plan, names, after, wanted), steps: [...steps, ...retagged] };
+}
+
+/** Of two schemas at the same place, at least this share of all their fields or values must be in both. */
+const enoughInCommon = 0.5;
+
+function areAlike(one: unknown, other: unknown): boolean {
+  const [schema, current] = [asObject(one), asObject(other)];
+  const partsOf = ({ properties, enum: values }: Json) => [
+    ...Object.keys(asObject(properties)),
+    ...asList(values).map(String),
+  ];
+  const share = shareOf(partsOf(schema), partsOf(current));
+  return schema.type === current.type && share >= enoughInCommon;
 }
 
 /** The schemas by class: first those that keep the type, the most of them or those with its form. */
