@@ -2,7 +2,7 @@ import type { Change } from '../../../src/openapi/changes/change';
 import { asObject } from '../../../src/openapi/document/document';
 import { toCanonicalForm } from './canonical-form';
 import type { Comparison } from './comparison';
-import { below, changeAt, type Position } from './position';
+import { below, changeWords, type Position } from './position';
 
 /** The changes of the media types of a body or response, and of their schemas. */
 export function compareContent(
@@ -15,22 +15,13 @@ export function compareContent(
   const gone = Object.keys(was).filter((type) => !Object.hasOwn(is, type));
   const fresh = Object.keys(is).filter((type) => !Object.hasOwn(was, type));
   const difference = gone.length > 0 ? 'mediaTypesRemoved' : 'mediaTypesAdded';
-  const details = { change: 'changed', aspect: 'content' } as const;
-  const isChanged = gone.length > 0 || fresh.length > 0;
+  const words = [gone.join(', ') || undefined, fresh.join(', ') || undefined] as const;
   return [
-    ...(isChanged
-      ? [
-          changeAt(position, difference, {
-            ...details,
-            ...(gone.length > 0 && { from: gone.join(', ') }),
-            ...(fresh.length > 0 && { to: fresh.join(', ') }),
-          }),
-        ]
-      : []),
+    ...changeWords(position, difference, 'content', ...words),
     ...pairMediaTypes(comparison, Object.entries(was), Object.entries(is)).flatMap(
       ([type, one, other]) => {
         const isFirst = type === Object.keys(is)[0];
-        const at = isFirst ? position : { ...below(position, type) };
+        const at = isFirst ? position : below(position, type);
         return comparison.compare(comparison, one, other, at);
       },
     ),

@@ -2,7 +2,7 @@ import type { Change } from '../../../src/openapi/changes/change';
 import type { Json } from '../../../src/openapi/document/document';
 import { factsOf } from '../../../src/openapi/schema/schema-facts';
 import type { Difference } from './breaking-rules';
-import { changeAt, type Position } from './position';
+import { changeWords, type Position } from './position';
 import type { SchemaView } from './schema-view';
 
 /** The changes of what a few words say about a value: may it be null, its default, who sends it. */
@@ -12,11 +12,18 @@ export function compareFacts(
   labels: readonly [string, string],
   position: Position,
 ): Change[] {
+  const [was, is] = [factsOf(before.own), factsOf(after.own)];
   return [
     ...compareNullable(before, after, labels, position),
-    ...compareDefaults(before.own, after.own, position),
+    ...changeWords(position, 'defaultChanged', 'default', was.default, is.default),
     ...compareDeprecated(before.own, after.own, position),
-    ...compareAccess(before.own, after.own, position),
+    ...changeWords(
+      position,
+      differenceOfAccess(is.access),
+      'access',
+      was.access ?? 'readable and writable',
+      is.access ?? 'readable and writable',
+    ),
   ];
 }
 
@@ -33,47 +40,16 @@ function compareNullable(
     if (isInList) return label;
     return nullable ? 'nullable' : 'not nullable';
   };
-  return [
-    changeAt(position, after.nullable ? 'widened' : 'narrowed', {
-      change: 'changed',
-      aspect: 'nullable',
-      from: name(from, before),
-      to: name(to, after),
-    }),
-  ];
-}
-
-function compareDefaults(before: Json, after: Json, position: Position): Change[] {
-  const [from, to] = [factsOf(before).default, factsOf(after).default];
-  if (from === to) return [];
-  const details = { change: 'changed', aspect: 'default', from, to } as const;
-  return [changeAt(position, 'defaultChanged', details)];
+  const difference = after.nullable ? 'widened' : 'narrowed';
+  return changeWords(position, difference, 'nullable', name(from, before), name(to, after));
 }
 
 /** The change of the mark that asks callers to use something else. */
 export function compareDeprecated(before: Json, after: Json, position: Position): Change[] {
   const [was, is] = [before, after].map(({ deprecated }) => deprecated === true);
-  if (was === is) return [];
-  return [
-    changeAt(position, 'deprecationChanged', {
-      change: 'changed',
-      aspect: 'deprecated',
-      ...(was ? { from: 'deprecated', to: 'not deprecated' } : { to: 'deprecated' }),
-    }),
-  ];
-}
-
-function compareAccess(before: Json, after: Json, position: Position): Change[] {
-  const [from, to] = [factsOf(before).access, factsOf(after).access];
-  if (from === to) return [];
-  const details = { change: 'changed', aspect: 'access' } as const;
-  return [
-    changeAt(position, differenceOfAccess(to), {
-      ...details,
-      from: from ?? 'readable and writable',
-      to: to ?? 'readable and writable',
-    }),
-  ];
+  const from = was ? 'deprecated' : undefined;
+  const to = is ? 'deprecated' : from && 'not deprecated';
+  return changeWords(position, 'deprecationChanged', 'deprecated', from, to);
 }
 
 function differenceOfAccess(access: 'read-only' | 'write-only' | undefined): Difference {

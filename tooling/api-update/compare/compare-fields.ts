@@ -3,7 +3,7 @@ import { asList, asObject, type Json } from '../../../src/openapi/document/docum
 import { type Direction, isUnsent } from '../../../src/openapi/schema/direction';
 import { type Comparison, isSame, type Side } from './comparison';
 import { pairRenamed } from './pair-renamed';
-import { below, changeAt, type Position } from './position';
+import { below, changeAt, changeWords, type Position } from './position';
 
 /** A field on one of the two sides. */
 interface RawField {
@@ -89,14 +89,7 @@ function isLifted(before: RawField, after: RawField): boolean {
 
 /** The change between "optional" and "required" at a position. */
 export function compareRequired(was: boolean, is: boolean, position: Position): Change[] {
-  if (was === is) return [];
   const name = (isRequired: boolean) => (isRequired ? 'required' : 'optional');
-  return [
-    changeAt(position, is ? 'becameRequired' : 'becameOptional', {
-      change: 'changed',
-      aspect: 'required',
-      from: name(was),
-      to: name(is),
-    }),
-  ];
+  const difference = is ? 'becameRequired' : 'becameOptional';
+  return changeWords(position, difference, 'required', name(was), name(is));
 }

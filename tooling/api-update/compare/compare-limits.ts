@@ -9,7 +9,7 @@ import { compareNumbers, isNumber } from '../../../src/text/written-number';
 import { type Difference, isBreaking } from './breaking-rules';
 import { relateKeyword } from './compare-type';
 import type { Comparison } from './comparison';
-import { changeAt, type Position } from './position';
+import { changeAt, changeWords, type Position } from './position';
 
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
@@ -48,18 +48,9 @@ export function compareLimits(
     ...(hasBoth || was === is ? [] : [relateKeyword(was, is)]),
   ];
   const worst = differences.find((each) => isBreaking(each, position.directions));
-  const details = { change: 'changed', aspect: 'limits' } as const;
-  const isChanged = gone.length > 0 || fresh.length > 0;
+  const words = [gone.join(', ') || undefined, fresh.join(', ') || undefined] as const;
   return [
-    ...(isChanged
-      ? [
-          changeAt(position, worst ?? differences[0] ?? 'opened', {
-            ...details,
-            ...(gone.length > 0 && { from: gone.join(', ') }),
-            ...(fresh.length > 0 && { to: fresh.join(', ') }),
-          }),
-        ]
-      : []),
+    ...changeWords(position, worst ?? differences[0] ?? 'opened', 'limits', ...words),
     ...(hasBoth ? compareValues(was, is, position) : []),
   ];
 }

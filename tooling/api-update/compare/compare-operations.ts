@@ -11,7 +11,7 @@ import { compareSecurity } from './compare-security';
 import type { Comparison } from './comparison';
 import { type OperationPair, pathWithoutNames } from './match-operations';
 import { type MovedField, type OperationParts, readParts } from './operation-parts';
-import { addInput, changeAt, type Position } from './position';
+import { addInput, changeAt, changeWords, type Position } from './position';
 
 /**
  * The changes of an operation that both interfaces have. `areaNames` has the new names of renamed areas.
@@ -69,9 +69,8 @@ function compareArea(
   position: Position,
 ): Change[] {
   const [from, to] = [areaOf(before), areaOf(after)];
-  if ((areaNames.get(from) ?? from) === to) return [];
-  const details = { change: 'changed', aspect: 'area', from, to } as const;
-  return [changeAt(position, 'areaChanged', details)];
+  if (areaNames.get(from) === to) return [];
+  return changeWords(position, 'areaChanged', 'area', from, to);
 }
 
 function compareBodies(

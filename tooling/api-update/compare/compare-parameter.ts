@@ -7,7 +7,7 @@ import { judgeDifference } from './breaking-rules';
 import { compareDeprecated } from './compare-facts';
 import { compareRequired } from './compare-fields';
 import { type Comparison, isSame, type Side } from './comparison';
-import { changeAt, type Position } from './position';
+import { changeWords, type Position } from './position';
 import { expandSchema } from './schema-view';
 
 /** The changes of a parameter, or of a header of a response. */
@@ -60,9 +60,7 @@ function compareSerialization(
   // Whether parts are sent separately only matters to a value that had parts and still has them.
   const hasParts = hasPartsIn(before, one) && hasPartsIn(after, other);
   const [from, to] = [one, other].map((raw) => describeSerialization(raw, hasParts));
-  if (from === to) return [];
-  const details = { change: 'changed', aspect: 'serialization', from, to } as const;
-  return [changeAt(position, 'serializationChanged', details)];
+  return changeWords(position, 'serializationChanged', 'serialization', from, to);
 }
 
 function hasPartsIn({ document }: Side, parameter: Json): boolean {

@@ -40,6 +40,19 @@ export function changeAt(
   };
 }
 
+/** The change of what the words `from` and `to` say about a position; none if they say the same. */
+export function changeWords(
+  position: Position,
+  difference: Difference,
+  aspect: Change['aspect'],
+  from: string | undefined,
+  to: string | undefined,
+): Change[] {
+  return from === to
+    ? []
+    : [changeAt(position, difference, { change: 'changed', aspect, from, to })];
+}
+
 /** The change of a new parameter or request body, which says whether callers have to send it. */
 export function addInput(isRequired: boolean, position: Position): Change {
   return isRequired
