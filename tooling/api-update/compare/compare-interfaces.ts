@@ -12,10 +12,10 @@ import { compareAreas } from './compare-areas';
 import { compareOperations } from './compare-operations';
 import { compareSchemas } from './compare-schemas';
 import type { Comparison } from './comparison';
+import type { Move } from './find-moves';
 import { listReach, type Reach, uses } from './list-reach';
 import { matchOperations, type OperationPair } from './match-operations';
 import { matchTypes } from './match-types';
-import type { MovedField } from './operation-parts';
 import { schemaOfType } from './schema-view';
 
 /**
@@ -172,7 +172,7 @@ function findUse(
   return operations.length > 0 ? { operations, directions } : undefined;
 }
 
-function isMove({ type, field, change, operations }: Change, moved: MovedField): boolean {
+function isMove({ type, field, change, operations }: Change, moved: Move): boolean {
   return (
     type === moved.type &&
     field === moved.field &&

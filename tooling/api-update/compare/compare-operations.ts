@@ -9,8 +9,9 @@ import { compareParameters } from './compare-parameters';
 import { compareResponses } from './compare-responses';
 import { compareSecurity } from './compare-security';
 import type { Comparison } from './comparison';
+import type { Move } from './find-moves';
 import { type OperationPair, pathWithoutNames } from './match-operations';
-import { type MovedField, type OperationParts, readParts } from './operation-parts';
+import { type OperationParts, readParts } from './operation-parts';
 import { addInput, changeAt, changeWords, type Position } from './position';
 
 /**
@@ -21,7 +22,7 @@ export function compareOperations(
   comparison: Comparison,
   { before, after }: OperationPair,
   areaNames: ReadonlyMap<string, string>,
-): { changes: Change[]; moved: MovedField[] } {
+): { changes: Change[]; moved: Move[] } {
   const operation = idOf(after);
   const position: Position = {
     address: { operation },
@@ -33,8 +34,7 @@ export function compareOperations(
   };
   const documents = [comparison.before.document, comparison.after.document] as const;
   const [was, is] = [readParts(documents[0], before), readParts(documents[1], after)];
-  const parameters = compareParameters(comparison, was, is, position);
-  const moved = parameters.moved.map((field) => ({ ...field, operation }));
+  const { moved, changes } = compareParameters(comparison, was, is, position);
   return {
     moved,
     changes: [
@@ -42,7 +42,7 @@ export function compareOperations(
       ...compareArea(before, after, areaNames, position),
       ...compareDeprecated(before.operation, after.operation, position),
       ...compareSecurity(documents, [before.operation, after.operation], position),
-      ...parameters.changes,
+      ...changes,
       ...compareBodies(comparison, was, is, moved, position),
       ...compareResponses(comparison, before.operation, after.operation, position),
     ],
@@ -77,7 +77,7 @@ function compareBodies(
   comparison: Comparison,
   before: OperationParts,
   after: OperationParts,
-  moved: readonly MovedField[],
+  moved: readonly Move[],
   position: Position,
 ): Change[] {
   const at: Position = {

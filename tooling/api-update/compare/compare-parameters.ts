@@ -4,7 +4,7 @@ import { compareParameter } from './compare-parameter';
 import type { Comparison } from './comparison';
 import { findMoves, type Move } from './find-moves';
 import { pathWithoutNames } from './match-operations';
-import type { MovedField, OperationParts } from './operation-parts';
+import type { OperationParts } from './operation-parts';
 import { addInput, changeAt, type Position } from './position';
 
 /** The changes of the parameters of an operation, and the fields of its body that were or became one. */
@@ -13,7 +13,7 @@ export function compareParameters(
   before: OperationParts,
   after: OperationParts,
   position: Position,
-): { changes: Change[]; moved: Omit<MovedField, 'operation'>[] } {
+): { changes: Change[]; moved: Move[] } {
   const newNames = listRenamed(before.path, after.path);
   const keyOf = ({ name, in: location }: Json) =>
     `${location} ${location === 'header' ? String(name).toLowerCase() : name}`;
@@ -26,11 +26,14 @@ export function compareParameters(
   const keys = new Set(after.parameters.map(keyOf));
   const gone = [...old].filter(([key]) => !keys.has(key)).map(([, raw]) => raw);
   const fresh = after.parameters.filter((raw) => !old.has(keyOf(raw)));
-  const { moves, moved } = findMoves(comparison, [before, gone], [after, fresh]);
+  const moved = findMoves(comparison, [before, gone], [after, fresh]);
   const at = (raw: Json) => positionOf(raw, position);
-  const findMove = (raw: Json) => moves.find(({ parameter }) => parameter === raw);
-  const describeMove = (raw: Json, { from, to }: Move) =>
-    changeAt(at(raw), 'parameterMoved', { change: 'moved', from, to });
+  const describeMove = (raw: Json) => {
+    const move = moved.find(({ parameter }) => parameter === raw);
+    const [from, to] =
+      move?.change === 'added' ? [String(raw.in), 'body'] : ['body', String(raw.in)];
+    return move && changeAt(at(raw), 'parameterMoved', { change: 'moved', from, to });
+  };
   return {
     moved,
     changes: [
@@ -41,16 +44,11 @@ export function compareParameters(
             ...listRename(was, raw, at(raw)),
             ...compareParameter(comparison, was, raw, at(raw)),
           ];
-        const move = findMove(raw);
-        if (move) return [describeMove(raw, move)];
-        return [addInput(raw.required === true, at(raw))];
+        return [describeMove(raw) ?? addInput(raw.required === true, at(raw))];
       }),
-      ...gone.map((raw) => {
-        const move = findMove(raw);
-        return move
-          ? describeMove(raw, move)
-          : changeAt(at(raw), 'inputRemoved', { change: 'removed' });
-      }),
+      ...gone.map(
+        (raw) => describeMove(raw) ?? changeAt(at(raw), 'inputRemoved', { change: 'removed' }),
+      ),
     ],
   };
 }
