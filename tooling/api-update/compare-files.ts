@@ -1,6 +1,5 @@
 import type { Change } from '../../src/openapi/changes/change';
 import type { OpenApiDocument } from '../../src/openapi/document/document';
-import { listOperations } from '../../src/openapi/document/list-operations';
 import { applyNames } from '../../src/openapi/names/apply-names';
 import type { Names } from '../../src/openapi/names/names';
 import { compareInterfaces } from './compare/compare-interfaces';
@@ -41,7 +40,7 @@ export function compareFiles(
 }
 
 function listRenamedSchemas({ steps }: NamePlan, after: OpenApiDocument): Change[] {
-  const reach = listReach(after, listOperations(after));
+  const reach = listReach(after);
   return steps.flatMap((step): Change[] => {
     if (step.kind !== 'renamed') return [];
     const { type, from, to } = step;

@@ -27,10 +27,7 @@ import { schemaOfType } from './schema-view';
 export function compareInterfaces(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const operations = matchOperations(before, after);
   const { pairs } = operations;
-  const reach = {
-    before: listReach(before, listOperations(before)),
-    after: listReach(after, listOperations(after)),
-  };
+  const reach = { before: listReach(before), after: listReach(after) };
   const typeNames = matchTypes(
     { document: before, reach: reach.before },
     { document: after, reach: reach.after },

@@ -1,5 +1,9 @@
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
-import { idOf, type RawOperation } from '../../../src/openapi/document/list-operations';
+import {
+  idOf,
+  listOperations,
+  type RawOperation,
+} from '../../../src/openapi/document/list-operations';
 import { resolve } from '../../../src/openapi/document/reference';
 import type { Direction } from '../../../src/openapi/schema/direction';
 import { besideType, wholeOf } from '../../../src/openapi/schema/whole-schema';
@@ -13,7 +17,7 @@ type Users = Record<Direction, ReadonlySet<string>>;
 export type Reach = ReadonlyMap<string, Users>;
 
 /** Finds out which operations use which types, directly or through other types. */
-export function listReach(document: OpenApiDocument, operations: readonly RawOperation[]): Reach {
+export function listReach(document: OpenApiDocument): Reach {
   const reach = new Map<string, Record<Direction, Set<string>>>();
   const inner = new Map<string, string[]>();
   const namesIn = (name: string) => {
@@ -33,7 +37,7 @@ export function listReach(document: OpenApiDocument, operations: readonly RawOpe
       for (const each of namesIn(name)) seen.add(each);
     }
   };
-  for (const raw of operations) {
+  for (const raw of listOperations(document)) {
     const parts = listParts(document, raw);
     add(idOf(raw), 'request', parts.request);
     add(idOf(raw), 'response', parts.response);

@@ -4,7 +4,7 @@ import {
   type Json,
   type OpenApiDocument,
 } from '../../../src/openapi/document/document';
-import { idOf, listOperations } from '../../../src/openapi/document/list-operations';
+import { idOf } from '../../../src/openapi/document/list-operations';
 import { classifySchemas } from '../../../src/openapi/names/equal-schemas';
 import { nameTypes } from '../../../src/openapi/names/name-types';
 import type { Names, TypeName } from '../../../src/openapi/names/names';
@@ -44,7 +44,7 @@ export function planNames(
   const { pairs } = matchOperations(before.document, after);
   const [was, is] = [before.document, after].map((document) => ({
     document,
-    reach: listReach(document, listOperations(document)),
+    reach: listReach(document),
   })) as [TypesOf, TypesOf];
   const successors = matchTypes(was, is, pairs, areAlike);
   const classes = classifySchemas(after);
