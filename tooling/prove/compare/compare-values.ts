@@ -42,13 +42,12 @@ export function compareValues(
     const known = matchText(expected, found, rules.split, bindings);
     return known ? { differences: [], bindings: known } : differs();
   }
-  if (Array.isArray(expected) && Array.isArray(found)) {
-    return isListed(pointer, rules.includes)
-      ? compareIncluded(expected, found, rules, bindings, pointer)
-      : compareLists(expected, found, rules, bindings, pointer);
+  const areLists = Array.isArray(expected) && Array.isArray(found);
+  if (areLists && isListed(pointer, rules.includes)) {
+    return compareIncluded(expected, found, rules, bindings, pointer);
   }
-  if (isObject(expected) && isObject(found)) {
-    return compareObjects(expected, found, rules, bindings, pointer);
+  if (areLists || (isObject(expected) && isObject(found))) {
+    return compareParts(expected as Json, found as Json, rules, bindings, pointer);
   }
   if (expected instanceof WrittenNumber && found instanceof WrittenNumber) {
     // An id that is a number has more digits than others.
@@ -60,26 +59,6 @@ export function compareValues(
       ? compareNumbers(expected, found) === 0
       : expected === found;
   return isSame ? { differences: [], bindings } : differs();
-}
-
-function compareLists(
-  expected: unknown[],
-  found: unknown[],
-  rules: Rules,
-  bindings: Bindings,
-  pointer: string,
-): Comparison {
-  const longer = expected.length > found.length ? expected : found;
-  let known = bindings;
-  const differences = longer.flatMap((item, index): Difference[] => {
-    const below = `${pointer}/${index}`;
-    if (index >= found.length) return [{ pointer: below, expected: item }];
-    if (index >= expected.length) return [{ pointer: below, found: item }];
-    const compared = compareValues(expected[index], found[index], rules, known, below);
-    known = compared.bindings;
-    return compared.differences;
-  });
-  return { differences, bindings: known };
 }
 
 /** Each item of the example must be somewhere in the list, in any order. */
@@ -108,7 +87,8 @@ function compareIncluded(
   return { differences, bindings: known };
 }
 
-function compareObjects(
+/** Compares objects, and lists as objects whose keys are the places of their items. */
+function compareParts(
   expected: Json,
   found: Json,
   rules: Rules,
@@ -132,7 +112,7 @@ function compareObjects(
   }
   for (const key of left) {
     const below = `${pointer}/${escapeKey(key)}`;
-    if (!isListed(below, rules.varies)) {
+    if (Array.isArray(found) || !isListed(below, rules.varies)) {
       differences.push({ pointer: below, found: own(found, key) });
     }
   }
