@@ -9,14 +9,7 @@ import { checkHeaders, type HeaderChecks, type PlacedFinding } from './check-hea
 import { type Bindings, toRun } from './compare/bindings';
 import { compareValues, type Difference } from './compare/compare-values';
 import type { Exchange } from './proxy';
-import {
-  describeSilence,
-  describeStatus,
-  describeUnexpected,
-  findUnexpectedBody,
-  isStatus,
-  readBody,
-} from './response-findings';
+import { describeSilence, isStatus, readBody } from './response-findings';
 import { shorten, shortenBoth } from './shorten';
 
 /** What responses are checked with. */
@@ -56,16 +49,29 @@ export function checkResponse(
     bindings,
   });
   if (!response) return only([describeSilence(failure)]);
-  if (!expected) return only([describeUnexpected(response)]);
-  const status = isStatus(expected.status, response.status)
-    ? []
-    : [describeStatus(response, expected)];
+  const found = `status ${response.status} with ${shorten(response.body)}`;
+  if (!expected) {
+    const wanted = 'a response that the document has for this step';
+    const fix = 'add the response by overlay, or correct `returns` in the story';
+    return only([{ code: 'prove/unknown-response', found, expected: wanted, fix }]);
+  }
+  const documented = {
+    code: 'prove/status',
+    expected: `status ${expected.status}`,
+    fix: 'correct the request or the documented response',
+  };
+  const status = isStatus(expected.status, response.status) ? [] : [{ ...documented, found }];
   // Another success has the same body, whose ids later calls need.
   const isSimilar = /^2/.test(expected.status) && response.status < 300;
   if (status.length > 0 && !isSimilar) return only(status);
   const headers = [...status, ...checkHeaders(response, expected, bindings, checks)];
   const { content } = expected;
-  if (!content) return only([...headers, ...findUnexpectedBody(response)]);
+  if (!content && response.body === '') return only(headers);
+  if (!content) {
+    const fix = 'add the content of the response by overlay';
+    const extra = { found: shorten(response.body), expected: 'no body', fix };
+    return only([...headers, { code: 'prove/body', ...extra }]);
+  }
   const body = readBody(response, content.mediaType);
   if ('code' in body) return only([...headers, body]);
   const compared = compareExample(body.value, call, bindings, checks);

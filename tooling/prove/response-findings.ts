@@ -1,6 +1,5 @@
 import { isJson } from '../../src/openapi/build/media-type';
 import type { Finding } from '../../src/problems/problem';
-import type { ExpectedResponse } from '../../src/story/response-examples';
 import { parseJson } from '../../src/text/written-number';
 import type { Exchange } from './proxy';
 import { shorten } from './shorten';
@@ -27,39 +26,6 @@ export function describeSilence(failure = 'no response'): Finding {
     expected: 'a response',
     fix: 'look at the log of the server',
   };
-}
-
-/** Describes a response to a step for which the document has none. */
-export function describeUnexpected({ status, body }: Found): Finding {
-  return {
-    code: 'prove/unknown-response',
-    found: `status ${status} with ${shorten(body)}`,
-    expected: 'a response that the document has for this step',
-    fix: 'add the response by overlay, or correct `returns` in the story',
-  };
-}
-
-/** Describes a response with another status code. */
-export function describeStatus({ status, body }: Found, expected: ExpectedResponse): Finding {
-  return {
-    code: 'prove/status',
-    found: `status ${status} with ${shorten(body)}`,
-    expected: `status ${expected.status}`,
-    fix: 'correct the request or the documented response',
-  };
-}
-
-/** Finds a body where the document has none. */
-export function findUnexpectedBody({ body }: Found): Finding[] {
-  if (body === '') return [];
-  return [
-    {
-      code: 'prove/body',
-      found: shorten(body),
-      expected: 'no body',
-      fix: 'add the content of the response by overlay',
-    },
-  ];
 }
 
 /** Reads a body of the documented media type, or says why that is not possible. */
