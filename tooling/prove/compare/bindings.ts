@@ -24,11 +24,6 @@ export function toRun(text: string, { words, ids }: Bindings): string {
   return replaceAll(text, new Map([...ids, ...words]));
 }
 
-/** Replaces only the examples' words in a text by those of the run. */
-export function toRunWords(text: string, { words }: Bindings): string {
-  return replaceAll(text, words);
-}
-
 /** Replaces the run's words and ids in a text by those of the examples. */
 export function toExample(text: string, { words, ids }: Bindings): string {
   const back = [...ids, ...words].map(([example, run]): [string, string] => [run, example]);

@@ -1,5 +1,5 @@
 import type { SplitText } from '../../../src/story/forms';
-import { type Bindings, bindId, exampleOf, toRunWords } from './bindings';
+import { type Bindings, bindId, exampleOf, noBindings, toRun } from './bindings';
 
 /**
  * Compares a text of a run with that of an example, and learns what the example's ids are in this
@@ -12,7 +12,7 @@ export function matchText(
   bindings: Bindings,
 ): Bindings | undefined {
   return (
-    matchPieces(toRunWords(expected, bindings), found, split, bindings) ??
+    matchPieces(toRun(expected, { ...bindings, ids: noBindings.ids }), found, split, bindings) ??
     // A word is also used as an ordinary text: as the name of what it identifies.
     matchPieces(expected, found, split, bindings)
   );
