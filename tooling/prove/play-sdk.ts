@@ -47,7 +47,12 @@ export async function playSdk(
     runner.announce(`sdk ${sdk.language}`, step.chapter, chapters);
     const played = isWanted(step) ? await playStep(runner, checks, sdk, step, bindings) : undefined;
     if (played) outcomes.push(played.outcome);
-    bindings = played?.bindings ?? (await makeStep(runner, checks, step, bindings));
+    if (played?.bindings) {
+      bindings = played.bindings;
+      continue;
+    }
+    const exchange = await runCall(runner, step.operation, step.choice, bindings);
+    bindings = checkResponse(exchange, step, bindings, checks).bindings;
   }
   return outcomes;
 }
@@ -88,16 +93,6 @@ async function playStep(
     outcome: outcome.state === 'failed' && isKnown ? { ...outcome, state: 'known' } : outcome,
     ...(isMade && { bindings: checked.bindings }),
   };
-}
-
-async function makeStep(
-  runner: Runner,
-  checks: ResponseChecks,
-  step: PlannedCall,
-  bindings: Bindings,
-): Promise<Bindings> {
-  const exchange = await runCall(runner, step.operation, step.choice, bindings);
-  return checkResponse(exchange, step, bindings, checks).bindings;
 }
 
 function describeExit(
