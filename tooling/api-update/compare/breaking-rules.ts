@@ -38,7 +38,6 @@ export const breakingRules = {
   errorResponseRemoved: rule('never', 'callers handle what no longer happens'),
   responseRenamed: rule('always', 'callers wait for the old status code'),
   successResponseRemoved: rule('always', 'callers wait for a status code that is never sent'),
-  typeListed: rule('never', 'the operations and fields that use the type are what changes'),
   fieldAdded: rule('never', 'callers may omit it, and ignore fields that they do not know'),
   requiredFieldAdded: rule('request', 'callers do not send it'),
   fieldRemoved: rule('always', 'callers send it without effect, or miss it in what they read'),

@@ -1,11 +1,11 @@
 import type { Change } from '../../../src/openapi/changes/change';
 import { asObject, type Json } from '../../../src/openapi/document/document';
-import { additionalOf } from '../../../src/openapi/schema/schema-label';
+import { additionalOf, labelSchema } from '../../../src/openapi/schema/schema-label';
 import { compareFacts } from './compare-facts';
 import { compareFields } from './compare-fields';
 import { compareLimits } from './compare-limits';
 import { compareRules } from './compare-rules';
-import { compareType, labelTypes } from './compare-type';
+import { compareType } from './compare-type';
 import { compareVariants } from './compare-variants';
 import { type Comparison, listDifferences } from './comparison';
 import { below, changeAt, type Position } from './position';
@@ -25,7 +25,11 @@ export function compareSchemas(
   const { typeNames } = comparison;
   const one = viewSchema(comparison.before.document, before);
   const other = viewSchema(comparison.after.document, after);
-  const labels = labelTypes(comparison, before, after, position);
+  // The entries of a list have the labels of the list.
+  const labels = position.labels ?? [
+    labelSchema(comparison.before.document, before ?? {}),
+    labelSchema(comparison.after.document, after ?? {}),
+  ];
   const newName = one.type === undefined ? undefined : typeNames.get(one.type);
   const isSameType = one.type === undefined ? other.type === undefined : newName === other.type;
   const isInPlace = one.form === undefined && other.form === undefined;

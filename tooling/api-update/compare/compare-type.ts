@@ -1,11 +1,6 @@
 import type { Change } from '../../../src/openapi/changes/change';
-import {
-  asList,
-  type Json,
-  type OpenApiDocument,
-  own,
-} from '../../../src/openapi/document/document';
-import { labelSchema, typesOf } from '../../../src/openapi/schema/schema-label';
+import { asList, type Json, own } from '../../../src/openapi/document/document';
+import { typesOf } from '../../../src/openapi/schema/schema-label';
 import type { Difference } from './breaking-rules';
 import { type Comparison, isSame } from './comparison';
 import { changeAt, type Position } from './position';
@@ -37,20 +32,6 @@ export function compareType(
   const relation = relateTypes(comparison, before.own, after.own, position);
   if (relation === undefined) return [];
   return [changeAt(position, relation, { change: 'changed', aspect: 'type', from, to })];
-}
-
-/** The labels of a type before and after: those of the list that contains it, if there is one. */
-export function labelTypes(
-  { before, after }: Comparison,
-  one: unknown,
-  other: unknown,
-  { labels }: Position,
-): readonly [string, string] {
-  return labels ?? [label(before.document, one), label(after.document, other)];
-}
-
-function label(document: OpenApiDocument, schema: unknown): string {
-  return labelSchema(document, schema ?? {});
 }
 
 function relateTypes(
