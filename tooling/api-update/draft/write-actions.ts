@@ -8,7 +8,6 @@ import {
 import { splitPointer } from '../../../src/openapi/document/pointer';
 import type { OverlayAction } from '../../../src/overlays/overlay';
 import type { Draft } from './draft';
-import { writeName, writeStep as writeNamedStep } from './write-path';
 
 /**
  * Writes drafts as the actions of an overlay: one for each operation and each type. What somebody has to read
@@ -70,7 +69,12 @@ function isStatus(keys: readonly string[], key: string): boolean {
 
 function writeStep(key: string): string {
   if (/^\d+$/.test(key)) return `[${key}]`;
-  return writeNamedStep(key);
+  return /^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${writeName(key)}]`;
+}
+
+/** A name in quotes, as a JSONPath compares with it. */
+function writeName(name: string): string {
+  return `'${name.replace(/[\\']/g, '\\$&')}'`;
 }
 
 function write(update: Json, path: readonly string[], value: unknown): void {

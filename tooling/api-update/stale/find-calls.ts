@@ -44,10 +44,8 @@ export function matchesTemplate(path: string, template: string): boolean {
   const [parts, steps] = [path.split('/'), template.split('/')];
   return (
     parts.length === steps.length &&
-    steps.every((step, index) => step === parts[index] || (isVariable(step) && parts[index] !== ''))
+    steps.every(
+      (step, index) => step === parts[index] || (step.startsWith('{') && parts[index] !== ''),
+    )
   );
-}
-
-function isVariable(step: string): boolean {
-  return step.startsWith('{');
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { readFiles, type SourceFile } from '../../../src/content/files/read-files';
 import { splitFrontmatter } from '../../../src/content/files/read-mdx';
 import type { VersionFolder } from '../../../src/content/files/version-folder';
+import { noteSchema } from '../../../src/content/settings/frontmatter';
 import type { PartAddress } from '../../../src/openapi/changes/change';
 import { asObject, type OpenApiDocument } from '../../../src/openapi/document/document';
 import { idOf, listOperations } from '../../../src/openapi/document/list-operations';
@@ -9,7 +11,6 @@ import type { Comparison } from '../compare-files';
 import type { WrittenOverlay } from '../read-current';
 import { type AuthorText, listOverlayTexts } from './author-texts';
 import { type ChangeWithWords, findStaleWords } from './find-stale-words';
-import { operationOf } from './note-operation';
 import { readRenames } from './renames';
 
 /**
@@ -26,7 +27,8 @@ export async function findStaleTexts(
   const renames = readRenames(changes);
   const isThere = createLookUp(after);
   const ofNotes = notes.map((file) => {
-    const id = operationOf(file.text) ?? '';
+    const { yaml = '' } = splitFrontmatter(file.text);
+    const { operation: id = '' } = noteSchema.safeParse(parseDocument(yaml).toJS()).data ?? {};
     return toText(file, [{ operation: renames.operations.get(id) ?? id }]);
   });
   const ofOverlays = overlays.flatMap((overlay) => listOverlayTexts(overlay, before, renames));
