@@ -9,12 +9,12 @@ const unordered = new Set(['required', 'enum', 'type']);
 
 /**
  * A text that is the same for two parts of a document if they differ only in words, examples and the
- * order of keys. `nameType` gives the name that represents a type.
+ * order of keys. `nameType` gives the name that represents a type, if that is not its own.
  */
 export function toCanonicalForm(
   document: OpenApiDocument,
   value: unknown,
-  nameType: (name: string) => string,
+  nameType = (name: string) => name,
 ): string {
   const within = new Set<string>();
   const reduce = (part: unknown, parentKey: string): unknown => {

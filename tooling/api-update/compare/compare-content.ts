@@ -1,5 +1,5 @@
 import type { Change } from '../../../src/openapi/changes/change';
-import { asObject } from '../../../src/openapi/document/document';
+import { asObject, type Json, own } from '../../../src/openapi/document/document';
 import { toCanonicalForm } from './canonical-form';
 import type { Comparison } from './comparison';
 import { below, changeWords, type Position } from './position';
@@ -18,38 +18,25 @@ export function compareContent(
   const words = [gone.join(', ') || undefined, fresh.join(', ') || undefined] as const;
   return [
     ...changeWords(position, difference, 'content', ...words),
-    ...pairMediaTypes(comparison, Object.entries(was), Object.entries(is)).flatMap(
-      ([type, one, other]) => {
-        const isFirst = type === Object.keys(is)[0];
-        const at = isFirst ? position : below(position, type);
-        return comparison.compare(comparison, one, other, at);
-      },
-    ),
+    ...compareMedia(comparison, was, is, position),
   ];
 }
 
-type MediaEntry = [type: string, media: unknown];
-
-/** The schemas of each media type on both sides, without those that only repeat others. */
-function pairMediaTypes(
-  { before, after }: Comparison,
-  was: MediaEntry[],
-  is: MediaEntry[],
-): [type: string, before: unknown, after: unknown][] {
-  const old = new Map(was);
-  const shared = is.filter(([type]) => old.has(type));
-  const [first] = was;
-  const [current] = is;
-  const pairs = shared.map(([type, media]) => [type, old.get(type), media] as const);
-  if (pairs.length === 0 && first && current) pairs.push([current[0], first[1], current[1]]);
+/** The changes of the schemas of each media type on both sides, without those that only repeat others. */
+function compareMedia(comparison: Comparison, was: Json, is: Json, position: Position): Change[] {
+  const { before, after } = comparison;
+  const [first, current] = [Object.keys(was)[0], Object.keys(is)[0]];
+  const pairs = Object.keys(is)
+    .filter((type) => Object.hasOwn(was, type))
+    .map((type) => [type, type] as const);
+  if (pairs.length === 0 && first && current) pairs.push([first, current]);
   const seen = new Set<string>();
-  return pairs.flatMap(([type, one, other]) => {
-    const schemas = [asObject(one).schema, asObject(other).schema] as const;
-    const key = [before, after]
-      .map(({ document }, index) => toCanonicalForm(document, schemas[index], (name) => name))
-      .join(' ');
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [[type, ...schemas]];
+  return pairs.flatMap(([old, type]) => {
+    const [one, other] = [asObject(own(was, old)).schema, asObject(own(is, type)).schema];
+    const forms = [toCanonicalForm(before.document, one), toCanonicalForm(after.document, other)];
+    if (seen.has(forms.join(' '))) return [];
+    seen.add(forms.join(' '));
+    const at = type === current ? position : below(position, type);
+    return comparison.compare(comparison, one, other, at);
   });
 }

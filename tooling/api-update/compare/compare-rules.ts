@@ -22,8 +22,7 @@ export function compareRules(
     const isEqual =
       was.has(label) &&
       is.has(label) &&
-      toCanonicalForm(before.document, old, newName) ===
-        toCanonicalForm(after.document, current, (name) => name);
+      toCanonicalForm(before.document, old, newName) === toCanonicalForm(after.document, current);
     if (isEqual) return [];
     return changeAt(position, relateKeyword(old, current), {
       change: 'changed',

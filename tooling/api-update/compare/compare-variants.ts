@@ -91,7 +91,7 @@ function dropEqual(
     [...gone].map((old) => [old, toCanonicalForm(before.document, old.schema, newName)]),
   );
   for (const current of [...fresh]) {
-    const form = toCanonicalForm(after.document, current.schema, (name) => name);
+    const form = toCanonicalForm(after.document, current.schema);
     const old = [...gone].find((each) => forms.get(each) === form);
     if (old === undefined) continue;
     gone.delete(old);
