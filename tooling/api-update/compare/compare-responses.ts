@@ -23,16 +23,16 @@ export function compareResponses(
     path: `response.${status}`,
     directions: ['response'],
   });
-  const [old, current] = findNewStatus(was, is, (status, other) =>
-    compareResponse(comparison, own(was, status), own(is, other), at(other)),
-  );
-  if (old !== undefined && current !== undefined) {
-    was[current] = was[old];
-    delete was[old];
+  const [renamed] = findNewStatus(was, is).filter(({ from, to }) => {
+    return compareResponse(comparison, own(was, from), own(is, to), at(to)).length === 0;
+  });
+  if (renamed) {
+    was[renamed.to] = was[renamed.from];
+    delete was[renamed.from];
   }
   return [
-    ...(old !== undefined && current !== undefined
-      ? [changeAt(at(current), 'responseRenamed', { change: 'renamed', from: old })]
+    ...(renamed
+      ? [changeAt(at(renamed.to), 'responseRenamed', { change: 'renamed', from: renamed.from })]
       : []),
     ...Object.entries(is).flatMap(([status, response]) =>
       Object.hasOwn(was, status)
@@ -49,18 +49,13 @@ export function compareResponses(
   ];
 }
 
-/** The status of a success that has another one now: both are the only ones, and the same otherwise. */
-function findNewStatus(
-  before: Json,
-  after: Json,
-  compare: (status: string, other: string) => Change[],
-): [string, string] | [] {
+/** The status of a success that may have another one now: both are the only ones. */
+function findNewStatus(before: Json, after: Json): { from: string; to: string }[] {
   const listNew = (responses: Json, others: Json) =>
     Object.keys(responses).filter((each) => each.startsWith('2') && !Object.hasOwn(others, each));
-  const [gone = [], fresh = []] = [listNew(before, after), listNew(after, before)];
-  const [old, current] = [gone[0], fresh[0]];
-  if (old === undefined || current === undefined || gone.length + fresh.length > 2) return [];
-  return compare(old, current).length === 0 ? [old, current] : [];
+  const [[from, ...gone], [to, ...fresh]] = [listNew(before, after), listNew(after, before)];
+  const isOnly = gone.length === 0 && fresh.length === 0;
+  return isOnly && from !== undefined && to !== undefined ? [{ from, to }] : [];
 }
 
 function listResponses(responses: unknown): Json {
