@@ -44,7 +44,10 @@ export function matchTypes(
   const schemasOf = ([old, current]: NamePair) =>
     [schemaOfType(before.document, old), schemaOfType(after.document, current)] as const;
   let open = [
-    ...listPlaces(before.document, after.document, operations),
+    ...operations.map(
+      (pair) =>
+        [placesOf(before.document, pair.before), placesOf(after.document, pair.after)] as const,
+    ),
     ...[...names].map(schemasOf),
   ];
   while (open.length > 0) {
@@ -62,18 +65,6 @@ export function matchTypes(
     open = found.map(schemasOf);
   }
   return names;
-}
-
-/** The schemas at places of operations that both interfaces have. */
-function listPlaces(
-  before: OpenApiDocument,
-  after: OpenApiDocument,
-  operations: readonly OperationPair[],
-): (readonly [unknown, unknown])[] {
-  return operations.map(({ before: one, after: other }) => [
-    placesOf(before, one),
-    placesOf(after, other),
-  ]);
 }
 
 /** What an operation sends and receives, as the fields of one schema. */

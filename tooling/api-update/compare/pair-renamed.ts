@@ -1,15 +1,11 @@
 import { haveCommonWord } from './related-names';
 
-interface Named {
-  name: string;
-}
-
 /**
  * Pairs the parts of two lists that got another name. A wrong pair is worse than none: both parts are
  * the same otherwise, and are in the same place, between the same neighbours. Unless they are the only
  * ones without a counterpart, the new name has a word of the old one.
  */
-export function pairRenamed<Part extends Named>(
+export function pairRenamed<Part extends { name: string }>(
   before: readonly Part[],
   after: readonly Part[],
   isSame: (old: Part, current: Part) => boolean,
@@ -29,7 +25,7 @@ export function pairRenamed<Part extends Named>(
 }
 
 /** The parts that the other list lacks, by their neighbours that it has. */
-function listGaps<Part extends Named>(
+function listGaps<Part extends { name: string }>(
   parts: readonly Part[],
   others: readonly Part[],
 ): Map<string, Part[]> {
