@@ -60,6 +60,6 @@ test('breaks callers on both sides or on none in all other cases', () => {
 });
 
 test('gives a reason for each rule', () => {
-  for (const { because } of Object.values(breakingRules))
+  for (const [, because] of Object.values(breakingRules))
     expect(because).toMatch(/^[a-z].{6,}[^.]$/);
 });
