@@ -87,7 +87,7 @@ function compareTypes(
   const { before, after, typeNames } = comparison;
   const oldNames = new Map([...typeNames].map(([old, current]) => [current, old]));
   const newIds = new Map(pairs.map((pair) => [idOf(pair.before), idOf(pair.after)]));
-  const inOrder = [...sortLike(after.document, reach.after.keys())];
+  const inOrder = sortLike(after.document, reach.after.keys());
   const changes = inOrder.flatMap((name) => {
     const old = oldNames.get(name);
     const use = old === undefined ? undefined : findUse(reach, newIds, old, name);
@@ -109,18 +109,16 @@ function compareTypes(
     isUnmatched(oldNames, reach.before, name) && after.introduced.has(name);
   const isGone = (name: string) =>
     isUnmatched(typeNames, reach.after, name) && before.introduced.has(name);
+  const listType = (type: string, change: 'added' | 'removed', side: 'before' | 'after') => {
+    const users = pairs.filter((pair) => uses(reach[side], idOf(pair[side]), type));
+    return { type, change, breaking: false, operations: users.map((pair) => idOf(pair.after)) };
+  };
   return [
     ...changes,
-    ...inOrder.filter(isNew).map((type): Change => {
-      const users = pairs.map((pair) => idOf(pair.after));
-      const operations = users.filter((id) => uses(reach.after, id, type));
-      return { type, change: 'added', breaking: false, operations };
-    }),
-    ...[...sortLike(before.document, reach.before.keys())].filter(isGone).map((type): Change => {
-      const users = pairs.filter((pair) => uses(reach.before, idOf(pair.before), type));
-      const operations = users.map((pair) => idOf(pair.after));
-      return { type, change: 'removed', breaking: false, operations };
-    }),
+    ...inOrder.filter(isNew).map((type) => listType(type, 'added', 'after')),
+    ...sortLike(before.document, reach.before.keys())
+      .filter(isGone)
+      .map((type) => listType(type, 'removed', 'before')),
   ];
 }
 
