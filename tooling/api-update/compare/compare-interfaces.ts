@@ -13,7 +13,7 @@ import { compareOperations } from './compare-operations';
 import { compareSchemas } from './compare-schemas';
 import type { Comparison } from './comparison';
 import type { Move } from './find-moves';
-import { listReach, type Reach, uses } from './list-reach';
+import { listReach, type Reach } from './list-reach';
 import { matchOperations, type OperationPair } from './match-operations';
 import { matchTypes } from './match-types';
 import { schemaOfType } from './schema-view';
@@ -110,7 +110,9 @@ function compareTypes(
   const isGone = (name: string) =>
     isUnmatched(typeNames, reach.after, name) && before.introduced.has(name);
   const listType = (type: string, change: 'added' | 'removed', side: 'before' | 'after') => {
-    const users = pairs.filter((pair) => uses(reach[side], idOf(pair[side]), type));
+    const { request = [], response = [] } = reach[side].get(type) ?? {};
+    const ids = new Set([...request, ...response]);
+    const users = pairs.filter((pair) => ids.has(idOf(pair[side])));
     return { type, change, breaking: false, operations: users.map((pair) => idOf(pair.after)) };
   };
   return [

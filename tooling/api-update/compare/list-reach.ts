@@ -45,12 +45,6 @@ export function listReach(document: OpenApiDocument): Reach {
   return reach;
 }
 
-/** Whether an operation uses a type. */
-export function uses(reach: Reach, id: string, type: string): boolean {
-  const users = reach.get(type);
-  return users !== undefined && (users.request.has(id) || users.response.has(id));
-}
-
 /** The parts of an operation that the caller sends, and those that the platform sends. */
 function listParts(document: OpenApiDocument, { operation, pathItem }: RawOperation) {
   const parameters = [pathItem.parameters, operation.parameters].flatMap((list) =>
