@@ -75,16 +75,13 @@ function compareField(
   if (before.name !== after.name) {
     return [changeAt(at, 'fieldRenamed', { change: 'renamed', from: before.name })];
   }
+  const isLifted = before.unsentBy.includes('request') && !after.unsentBy.includes('request');
   // Who never sent a required field was not required to.
-  const wasRequired = before.required && !isLifted(before, after);
+  const wasRequired = before.required && !isLifted;
   return [
     ...compareRequired(wasRequired, after.required, at),
     ...comparison.compare(comparison, before.schema, after.schema, at),
   ];
-}
-
-function isLifted(before: RawField, after: RawField): boolean {
-  return before.unsentBy.includes('request') && !after.unsentBy.includes('request');
 }
 
 /** The change between "optional" and "required" at a position. */
