@@ -40,7 +40,7 @@ export function findStaleWords(
 
   /** One sentence is wrong once, even if several types have lost the same field. */
   function isNew({ file, line, found }: Problem): boolean {
-    const key = `${file}:${line} ${found.split(', although ')[0]}`;
+    const key = `${file}:${line} ${found}`;
     return !reported.has(key) && reported.add(key) !== undefined;
   }
 }
