@@ -2,6 +2,7 @@ import { toComparable } from '../../text/comparable';
 import { compareNumbers, isNumber } from '../../text/written-number';
 import { asList, type Json } from '../document/document';
 import { toExclusiveNumbers } from './exclusive-bounds';
+import { listValues } from './named-values';
 import { joinValueWords } from './value-words';
 
 /** What several schemas that apply to one value say together about some aspect of it. */
@@ -40,9 +41,7 @@ function allows(types: readonly string[], type: string): boolean {
 
 /** The values that all schemas allow, with what the schemas say about them, the nearest one first. */
 export function joinEnums(nearestFirst: readonly Json[]): Joined {
-  const lists = nearestFirst
-    .map((schema) => ('const' in schema ? [schema.const] : asList(schema.enum)))
-    .filter(({ length }) => length > 0);
+  const lists = nearestFirst.map(listValues).filter(({ length }) => length > 0);
   const [first, ...others] = lists;
   const values = first?.filter((value) => others.every((list) => includes(list, value)));
   const known = nearestFirst.map((schema) => asList(schema['x-extensible-enum']));
@@ -71,10 +70,12 @@ const bounds = [
 /** The stricter one of each limit. Exclusive bounds become numbers, as in 3.1. */
 export function joinLimits(schemas: readonly Json[]): Joined {
   const limits: Json = {};
-  for (const schema of schemas.map(toExclusiveNumbers)) {
-    for (const [lower, upper] of bounds) {
-      keepStricter(limits, schema, lower, 1);
-      keepStricter(limits, schema, upper, -1);
+  const converted = schemas.map(toExclusiveNumbers);
+  for (const [side, sign] of [1, -1].entries()) {
+    for (const key of bounds.map((pair) => String(pair[side]))) {
+      const values = converted.map((schema) => schema[key]).filter(isNumber);
+      const [strictest] = values.sort((one, other) => sign * compareNumbers(other, one));
+      if (strictest !== undefined) limits[key] = strictest;
     }
   }
   dropWeaker(limits, 'minimum', 'exclusiveMinimum', 1);
@@ -90,13 +91,6 @@ export function joinLimits(schemas: readonly Json[]): Joined {
 }
 
 /** Of a lower limit, whose `sign` is 1, the stricter one is the larger one. */
-function keepStricter(limits: Json, schema: Json, key: string, sign: 1 | -1): void {
-  const [known, value] = [limits[key], schema[key]];
-  if (!isNumber(value)) return;
-  const isKnownStricter = isNumber(known) && sign * compareNumbers(known, value) >= 0;
-  limits[key] = isKnownStricter ? known : value;
-}
-
 function dropWeaker(limits: Json, bound: string, open: string, sign: 1 | -1): void {
   const [one, other] = [limits[bound], limits[open]];
   if (!isNumber(one) || !isNumber(other)) return;

@@ -3,7 +3,7 @@ import { isStructure } from '../../text/written-number';
 import { asList, asObject, isObject, type Json, type OpenApiDocument } from '../document/document';
 import { subtypesOf } from '../document/list-subtypes';
 import { follow, referenceOf } from '../document/reference';
-import { knownValuesOf, namedValuesOf } from './named-values';
+import { listValues, valuesOfUnion } from './named-values';
 import { constrainsMore } from './remarks';
 
 /** One of the schemas that a schema consists of, because it refers to them or has them in its `allOf`. */
@@ -135,12 +135,12 @@ function add({ parts }: Collection, keywords: Json | false, key: string, place: 
  * values an `enum`.
  */
 function unwrapUnions(collection: Collection, schema: Json, place: Place): Json {
+  const valuesOf = valuesOfUnion(collection.document);
   let rest = schema;
   for (const key of ['oneOf', 'anyOf']) {
     const union = asList(rest[key]);
     const others = union.filter((part) => !isNull(collection.document, part));
-    const values =
-      others.length > 1 ? valuesOf(collection.document, rest[key] as unknown[]) : undefined;
+    const values = others.length > 1 ? valuesOf(rest[key] as unknown[]) : undefined;
     if (others.length === union.length && union.length !== 1 && !values) continue;
     const { [key]: _union, discriminator, ...beside } = rest;
     const [only] = values ? [values] : others;
@@ -157,16 +157,11 @@ function unwrapUnions(collection: Collection, schema: Json, place: Place): Json 
   return rest;
 }
 
-/** The values that a union lists, where it is one of values. */
-function valuesOf(document: OpenApiDocument, union: unknown[]): Json | undefined {
-  return namedValuesOf(union) ?? knownValuesOf(document)(union);
-}
-
 /** Whether null is the only value that satisfies a schema, in any of the ways to write that. */
 function isNull(document: OpenApiDocument, value: unknown): boolean {
   const ref = referenceOf(value);
   const schema = asObject(ref === undefined ? value : follow(document, ref));
-  const values = 'const' in schema ? [schema.const] : asList(schema.enum);
+  const values = listValues(schema);
   const types = values.length > 0 ? values : [schema.type].flat();
   return types.length > 0 && types.every((each) => each === null || each === 'null');
 }

@@ -15,45 +15,42 @@ import { keyOfValue, readValueWords } from './value-words';
 const described = /^(const|enum|type|format|title|description|x-.*)$/;
 
 /**
- * Returns the `enum` that a union of single values is, with their titles as names, and their descriptions.
- * Undefined for any other union.
+ * Returns the `enum` that a union of single values is, with their titles as names, and their descriptions; or the
+ * `x-extensible-enum` of one that names some values, and allows every other one of their type. Undefined for any
+ * other union.
  */
-export const namedValuesOf = rememberByObject((union: readonly unknown[]): Json | undefined => {
+export const valuesOfUnion = rememberByObject((document: OpenApiDocument) =>
+  rememberByObject((union: readonly unknown[]) => listNamed(union) ?? listKnown(document, union)),
+);
+
+function listNamed(union: readonly unknown[]): Json | undefined {
   const parts: Json[] = [];
   for (const part of union) {
     if (!isObject(part) || !Object.keys(part).every((key) => described.test(key))) return undefined;
     const count = listValues(part).length;
-    if (part.type === 'null' && count === 0) continue;
-    if (count !== 1) return undefined;
-    parts.push(part);
+    if (count === 1) parts.push(part);
+    else if (part.type !== 'null' || count > 0) return undefined;
   }
   return { enum: parts.flatMap(listValues), ...joinWords(parts) };
-});
+}
 
-/**
- * Returns a union that names some values and allows every other one of their type as an `x-extensible-enum`,
- * with what its parts say about the whole. Undefined for any other union.
- */
-export const knownValuesOf = rememberByObject((document: OpenApiDocument) =>
-  rememberByObject((union: readonly unknown[]): Json | undefined => {
-    const parts = listAlternatives(document, union);
-    const values = [...new Set(parts.flatMap(listValues))];
-    const type = parts.find((part) => !constrainsMore(part))?.type;
-    const isPlain = (part: Json) => !constrainsMore(omit(part, ['enum', 'const']));
-    const isOfType = (part: Json) => (part.type ?? typeof listValues(part)[0]) === type;
-    const isKnown = values.length > 0 && /^(string|number|integer)$/.test(String(type));
-    if (!isKnown || !parts.every((part) => isPlain(part) && isOfType(part))) return undefined;
-    const whole: Json = Object.assign({}, ...parts);
-    const words = parts.filter((part) => listValues(part).length !== 1);
-    const description = words.map((part) => asText(part.description)).find(Boolean);
-    return {
-      ...omit(whole, ['title', 'description', 'enum', 'const']),
-      ...(description && { description }),
-      'x-extensible-enum': values,
-      ...joinWords(parts),
-    };
-  }),
-);
+function listKnown(document: OpenApiDocument, union: readonly unknown[]): Json | undefined {
+  const parts = listAlternatives(document, union);
+  const values = [...new Set(parts.flatMap(listValues))];
+  const type = parts.find((part) => !constrainsMore(part))?.type;
+  const isPlain = (part: Json) => !constrainsMore(omit(part, ['enum', 'const']));
+  const isOfType = (part: Json) => (part.type ?? typeof listValues(part)[0]) === type;
+  const isKnown = values.length > 0 && /^(string|number|integer)$/.test(String(type));
+  if (!isKnown || !parts.every((part) => isPlain(part) && isOfType(part))) return undefined;
+  const words = parts.filter((part) => listValues(part).length !== 1);
+  const description = words.map((part) => asText(part.description)).find(Boolean);
+  return {
+    ...omit(Object.assign({}, ...parts), ['title', 'description', 'enum', 'const']),
+    ...(description && { description }),
+    'x-extensible-enum': values,
+    ...joinWords(parts),
+  };
+}
 
 /** The alternatives of a union, and those of unions in it. */
 function listAlternatives(
@@ -72,7 +69,8 @@ function listAlternatives(
   });
 }
 
-function listValues(part: Json): unknown[] {
+/** The values that a schema lists. */
+export function listValues(part: Json): unknown[] {
   return 'const' in part ? [part.const] : asList(part.enum);
 }
 

@@ -7,6 +7,7 @@ import {
   own,
 } from '../document/document';
 import { nameOfReference } from '../document/reference';
+import { listValues } from './named-values';
 import { showValue } from './show-value';
 import { wholeOf } from './whole-schema';
 
@@ -28,6 +29,6 @@ export function nameOfVariant(document: OpenApiDocument, part: unknown): string 
 }
 
 function onlyValue(schema: Json): string | undefined {
-  const values = 'const' in schema ? [schema.const] : asList(schema.enum);
+  const values = listValues(schema);
   return values.length === 1 ? showValue(values[0]) : undefined;
 }
