@@ -28,6 +28,11 @@ export function omit(object: Json, keys: readonly string[]): Json {
   return mapParts(object, (part, key) => (keys.includes(key) ? undefined : part));
 }
 
+/** A copy of an object with only some keys. */
+export function pick(object: Json, keys: readonly string[]): Json {
+  return mapParts(object, (part, key) => (keys.includes(key) ? part : undefined));
+}
+
 /**
  * A copy of an object or list with what `convert` makes of each part, and without those of which it makes
  * undefined; any other value as it is.

@@ -1,4 +1,4 @@
-import { asObject, type Json, type OpenApiDocument, own } from '../document/document';
+import { asObject, type Json, type OpenApiDocument, own, pick } from '../document/document';
 import { renameComponent } from '../document/pointer';
 
 /** What may be said about a field without changing which values it allows. */
@@ -36,8 +36,4 @@ function addWords(document: OpenApiDocument, field: Json, texts: Json): Json {
   const { $ref, ...beside } = field;
   if ($ref === undefined || !document.openapi.startsWith('3.0')) return { ...field, ...texts };
   return { ...beside, allOf: [{ $ref }], ...texts };
-}
-
-function pick(object: Json, keys: readonly string[]): Json {
-  return Object.fromEntries(keys.map((key) => [key, object[key]]));
 }

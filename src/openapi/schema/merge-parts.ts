@@ -1,4 +1,4 @@
-import { asList, createMap, isEmpty, isObject, type Json } from '../document/document';
+import { asList, createMap, isEmpty, isObject, type Json, pick } from '../document/document';
 import { findForbidden, joinFields, joinSchemas } from './join-fields';
 import { joinEnums, joinLimits, joinTypes } from './join-values';
 import type { SchemaPart } from './list-parts';
@@ -136,10 +136,6 @@ function joinOthers(schemas: readonly Json[]): Json {
   }
   if (schemas.some(({ uniqueItems }) => uniqueItems === true)) joined.uniqueItems = true;
   return rest.length > 0 ? { ...joined, allOf: rest } : joined;
-}
-
-function pick(schema: Json, keys: readonly string[]): Json {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
 }
 
 /** Whether null is allowed: the nearest part that says something about it decides. */
