@@ -7,13 +7,6 @@ export interface PageRoom {
   left: number;
 }
 
-/** A schema without the parts for which a page has no room. */
-interface FittedSchema {
-  schema: Json;
-  /** How many parts were left out. */
-  hidden: number;
-}
-
 /** What a list, a map or a negation contains is shown in the row of it. */
 const inRow = new Set(['items', 'additionalProperties', 'not']);
 const rowParts = parts.filter((key) => !inRow.has(key));
@@ -23,8 +16,8 @@ export function countRows(schema: Json): number {
   return listInner(schema).length - [...inRow].filter((key) => isObject(schema[key])).length;
 }
 
-/** Takes room for the parts of a schema, and leaves out those for which there is none. */
-export function fitRoom(room: PageRoom, schema: Json): FittedSchema {
+/** Takes room for the parts of a schema, and leaves out those for which there is none: so many are `hidden`. */
+export function fitRoom(room: PageRoom, schema: Json) {
   let hidden = 0;
   const take = (count: number): number => {
     const taken = Math.min(count, room.left);

@@ -3,14 +3,12 @@ import { countOf } from '../../text/count-of';
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import type { Field, SchemaNode, Variant } from '../schema-node';
 import { type Direction, isUnsent } from './direction';
-import { rankField } from './field-order';
 import { linkSchema } from './link-schema';
 import { countRows, fitRoom, type PageRoom } from './page-room';
 import { readSchema } from './read-schema';
 import { hasParts, itemsOf, kindOf, showsFields } from './schema-kind';
 import { listRules } from './schema-rules';
 import { nameOfVariant } from './variant-name';
-import { wrapsField } from './wraps-field';
 
 /** Lays out the schemas of one page, in reading order. */
 export interface SchemaLayout {
@@ -159,21 +157,32 @@ function layOutVariants(
 /** The label of a schema whose alternatives are its only content. */
 const isUnion = /^(one|any) of \d+$/;
 
-/** Lays fields out in the order of the document; in a request, those that have to be sent first. */
+/** Whether a variant is just an object with a single field of the same name, so that one row is enough for both. */
+function wrapsField(label: string, schema: SchemaNode): boolean {
+  const { typeName, description, access, example, items, rules, limits, values } = schema;
+  const [field, ...others] = schema.fields;
+  const remarks = [typeName, description, access, example, schema.default, schema.constant];
+  const parts = [...others, items, rules, ...limits, ...values];
+  const hasFlag = schema.nullable || schema.deprecated;
+  const isPlain = !hasFlag && [...remarks, ...parts].every((each) => each === undefined);
+  return field?.name === label && isPlain;
+}
+
+/**
+ * Lays fields out in the order of the document; in a request, those that have to be sent first, and those that only
+ * the server sets last.
+ */
 function layOutFields(page: Page, schema: Json, anchor: string): Field[] {
   const { document, direction } = page;
   const names = new Set(asList(schema.required));
-  const fields = Object.entries(asObject(schema.properties)).map(([name, property]) => ({
-    name,
-    property,
-    required: names.has(name) && !isUnsent(document, property, direction),
-  }));
-  const rankOf = ({ required, property }: (typeof fields)[number]) =>
-    direction === 'request'
-      ? rankField(required, readSchema(document, property, direction).node)
-      : 0;
+  const fields = Object.entries(asObject(schema.properties)).map(([name, property]) => {
+    const isSet = isUnsent(document, property, direction);
+    const required = names.has(name) && !isSet;
+    const rank = direction === 'response' || required ? 0 : 1 + Number(isSet);
+    return { name, property, required, rank };
+  });
   return fields
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .toSorted((one, other) => one.rank - other.rank)
     .map(({ name, property, required }) => ({
       name,
       required,
