@@ -1,9 +1,9 @@
-import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import Ajv, { type ErrorObject, type Options } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Finding } from '../../problems/problem';
 import { toComparable } from '../../text/comparable';
-import { rememberByObject } from '../../text/remember';
+import { remember, rememberByObject } from '../../text/remember';
 import { isStructure, toPlainNumbers } from '../../text/written-number';
 import { asObject, type Json, type OpenApiDocument } from '../document/document';
 import { encodePointer, escapeKey } from '../document/pointer';
@@ -71,7 +71,16 @@ export function validateExample(
 }
 
 /** Returns the JSON pointer of every object in a document. */
-export const pointersOf = rememberByObject((document: object) => listPointers(document));
+export const pointersOf = rememberByObject((document: object) => {
+  const found = new Map<unknown, string>();
+  const visit = (value: unknown, pointer: string): void => {
+    if (!isStructure(value)) return;
+    found.set(value, pointer);
+    for (const [key, part] of Object.entries(value)) visit(part, `${pointer}/${escapeKey(key)}`);
+  };
+  visit(document, '');
+  return found;
+});
 
 /** Creates a function that validates values against the schemas of an OpenAPI document (3.0 or 3.1). */
 export function createValidator(
@@ -80,16 +89,15 @@ export function createValidator(
 ): ValidateValue {
   const ajv = createAjv(document.openapi.startsWith('3.0'), maxText);
   const schemas = toPlainNumbers({ $id: 'document', ...toJsonSchema(document) }) as Json;
-  const rejection = attempt('', () => {
-    ajv.addSchema(schemas);
-  }).rejection;
-  const compiled = new Map<string, Attempt<ValidateFunction>>();
+  const { rejection } = attempt('', () => ajv.addSchema(schemas));
+  const compile = remember(
+    (pointer: string) =>
+      attempt(pointer, () => ajv.compile({ $ref: `document#${encodePointer(pointer)}` })),
+    (pointer) => pointer,
+  );
   return (value, schemaPointer) => {
-    if (rejection) return { rejection };
-    const schema = { $ref: `document#${encodePointer(schemaPointer)}` };
-    const check = compiled.get(schemaPointer) ?? attempt(schemaPointer, () => ajv.compile(schema));
-    compiled.set(schemaPointer, check);
-    if ('rejection' in check) return { rejection: check.rejection };
+    const check = rejection ? { rejection } : compile(schemaPointer);
+    if (check.rejection) return { rejection: check.rejection };
     if (check.result(toPlainNumbers(value))) return {};
     const errors = (check.result.errors ?? []).filter((error) => !isEvaluated(error));
     if (errors.length === 0) return {};
@@ -179,15 +187,6 @@ function listBrokenRules(
 
 function describeError({ instancePath, message, params }: ErrorObject): string {
   return [instancePath, message, params.additionalProperty].filter(Boolean).join(' ');
-}
-
-function listPointers(value: unknown, pointer = '', found = new Map<unknown, string>()) {
-  if (!isStructure(value)) return found;
-  found.set(value, pointer);
-  for (const [key, part] of Object.entries(value)) {
-    listPointers(part, `${pointer}/${escapeKey(key)}`, found);
-  }
-  return found;
 }
 
 function describeRejection(pointer: string, { message }: Error): Finding {
