@@ -66,16 +66,35 @@ export function typeValue(document: OpenApiDocument, schema: unknown, value: unk
     : { kind: 'document', value };
 }
 
-interface Named {
-  type?: string;
-}
-
-function typeObject(document: OpenApiDocument, schema: Json, value: Json, name: Named): TypedValue {
-  const union = typeUnion(document, schema, value, name);
-  if (union) return union;
-  if (schema.properties) return typeStructure(document, schema, value, name);
-  if (schema.additionalProperties && asList(schema.oneOf).length === 0) {
-    return typeMap(document, schema.additionalProperties, value);
+function typeObject(
+  document: OpenApiDocument,
+  schema: Json,
+  value: Json,
+  name: { type?: string },
+): TypedValue {
+  const typeAll = (schemaOf: (key: string) => unknown) =>
+    Object.entries(value).map(([key, part]): [string, TypedValue] => [
+      key,
+      typeValue(document, schemaOf(key), part),
+    ]);
+  const { required, additionalProperties: additional } = schema;
+  const properties = asObject(schema.properties);
+  const union = typeUnion(document, schema, value);
+  if (union) return { ...union, ...name };
+  if (schema.properties) {
+    const hasRequiredFields = asList(required).some(
+      (key) => wholeOf(document, own(properties, String(key))).schema.default === undefined,
+    );
+    const fields = typeAll((key) => own(properties, key) ?? {});
+    return {
+      kind: 'structure',
+      ...name,
+      fields,
+      hasRequiredFields: hasRequiredFields || undefined,
+    };
+  }
+  if (additional && asList(schema.oneOf).length === 0) {
+    return { kind: 'map', entries: typeAll(() => (additional === true ? {} : additional)) };
   }
   if (typesOf(schema)[0] === 'object' && Object.keys(schema).length === 1) {
     return { kind: 'structure', ...name, fields: [] };
@@ -84,44 +103,12 @@ function typeObject(document: OpenApiDocument, schema: Json, value: Json, name: 
 }
 
 /** Finds the alternative whose only field is the only field of the value. */
-function typeUnion(
-  document: OpenApiDocument,
-  schema: Json,
-  value: Json,
-  name: Named,
-): TypedValue | undefined {
+function typeUnion(document: OpenApiDocument, schema: Json, value: Json): TypedValue | undefined {
   const [member, ...others] = Object.keys(value);
   if (!schema.oneOf || member === undefined || others.length > 0) return undefined;
   const chosen = asList(schema.oneOf)
     .map((alternative) => asObject(wholeOf(document, alternative).schema.properties))
     .find((properties) => Object.keys(properties).join() === member);
   if (!chosen) return undefined;
-  const inner = typeValue(document, chosen[member], value[member]);
-  return { kind: 'union', ...name, member, value: inner };
-}
-
-function typeStructure(
-  document: OpenApiDocument,
-  schema: Json,
-  value: Json,
-  name: Named,
-): TypedValue {
-  const properties = asObject(schema.properties);
-  const fields = Object.entries(value).map(([key, part]): [string, TypedValue] => [
-    key,
-    typeValue(document, own(properties, key) ?? {}, part),
-  ]);
-  const hasRequiredFields = asList(schema.required).some(
-    (key) => wholeOf(document, own(properties, String(key))).schema.default === undefined,
-  );
-  return { kind: 'structure', ...name, fields, hasRequiredFields: hasRequiredFields || undefined };
-}
-
-function typeMap(document: OpenApiDocument, additional: unknown, value: Json): TypedValue {
-  const schema = additional === true ? {} : additional;
-  const entries = Object.entries(value).map(([key, part]): [string, TypedValue] => [
-    key,
-    typeValue(document, schema, part),
-  ]);
-  return { kind: 'map', entries };
+  return { kind: 'union', member, value: typeValue(document, chosen[member], value[member]) };
 }
