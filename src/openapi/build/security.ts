@@ -52,16 +52,13 @@ export function securityOf(
 ): SecurityScheme[][] {
   return asList(operation.security ?? document.security).flatMap((requirement) => {
     const needed = Object.entries(asObject(requirement));
-    const found = needed.flatMap(([name, scopes]) => {
+    const found = needed.flatMap(([name, value]) => {
       const scheme = schemes.find((each) => each.name === name);
-      return scheme ? [addScopes(scheme, asList(scopes).map(String))] : [];
+      const scopes = asList(value).map(String);
+      return scheme ? [{ ...scheme, ...(scopes.length > 0 && { scopes }) }] : [];
     });
     return found.length === needed.length ? [found] : [];
   });
-}
-
-function addScopes(scheme: SecurityScheme, scopes: string[]): SecurityScheme {
-  return scopes.length > 0 ? { ...scheme, scopes } : scheme;
 }
 
 /**
@@ -81,22 +78,20 @@ export function describeSecurity(security: readonly SecurityScheme[][]): string 
   return words.join(isCombined ? ', or ' : ' or ') + (isOptional ? ', optional' : '');
 }
 
+const list = new Intl.ListFormat('en-GB');
+
 /** Names schemes that are needed together; API keys in the same place are named at once. */
 function nameAll(schemes: readonly SecurityScheme[], isHttpSaid = false): string {
   const words = schemes.map((scheme, index) => nameScheme(scheme, isHttpSaid && index === 0));
   for (const place of ['header', 'query', 'cookie']) {
     const keys = schemes.filter(({ key, scopes }) => key?.in === place && !scopes);
     if (keys.length < 2) continue;
-    const names = joinWords(keys.map(({ key }) => key?.name ?? ''));
+    const names = list.format(keys.map(({ key }) => key?.name ?? ''));
     const [first, ...others] = keys.map((each) => schemes.indexOf(each));
     words[first ?? 0] = `API keys in the ${place === 'query' ? place : `${place}s`} ${names}`;
     for (const other of others) words[other] = '';
   }
   return words.filter(Boolean).join(' and ');
-}
-
-function joinWords(words: string[]): string {
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** Scopes of OAuth and OpenID Connect; what other types list are roles (OpenAPI 3.1, Security Requirement Object). */

@@ -13,7 +13,7 @@ import {
  * `Experiment`, required." With the routes of parts, the name of the part is a link.
  */
 export function describeChange(change: Change, names: PartNames = {}): string {
-  return `${capitalise(write(change, names))}.`;
+  return `${write(change, names)}.`.replace(/^./, (first) => first.toUpperCase());
 }
 
 function write(change: Change, names: PartNames): string {
@@ -102,8 +102,4 @@ function show(value = ''): string {
 
 function joinWords({ noun, name, owner }: PartWords): string {
   return [noun, name, owner].filter(Boolean).join(' ');
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -92,12 +92,12 @@ function nameOwner(part: JoinedAddress, names: PartNames): string {
 
 /** A sentence lists this many types at most. */
 const maxTypes = 4;
+const list = new Intl.ListFormat('en-GB');
 
 function listTypes(types: readonly string[]): string {
   const shown = types.length > maxTypes ? types.slice(0, maxTypes - 1) : types;
   const others = types.length - shown.length;
-  const names = [...shown.map(code), ...(others > 0 ? [`${others} other types`] : [])];
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return list.format([...shown.map(code), ...(others > 0 ? [`${others} other types`] : [])]);
 }
 
 /** Splits the anchor of a field into its path and the request or response that contains it. */

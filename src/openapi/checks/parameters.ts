@@ -42,14 +42,11 @@ function checkPath(
   const parameters = [operation, pathItem].flatMap((owner) => parametersOf(document, owner));
   const names = parameters.filter((each) => each.in === 'path').map(({ name }) => String(name));
   const extra = [...new Set(names)].filter((name) => !path.includes(`{${name}}`));
-  return extra.map((name) => ({ pointer, ...describeExtra(name) }));
-}
-
-function describeExtra(name: string): Finding {
-  return {
+  return extra.map((name) => ({
     code: 'openapi/path-without-parameter',
+    pointer,
     found: `an operation that has a path parameter named \`${name}\`, but there is no corresponding \`{${name}}\` in the path string`,
     expected: 'a name in braces in the path for each of its parameters',
     fix: 'correct the name, or remove the parameter',
-  };
+  }));
 }

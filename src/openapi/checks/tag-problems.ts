@@ -18,18 +18,6 @@ export function findTagProblems(
     });
 }
 
-/** The operations named in the entries of a list, each with its JSON pointer. */
-function listNamed(entries: readonly unknown[], pointer: string) {
-  return entries.flatMap((entry, entryIndex) =>
-    asList(asObject(entry).operations).flatMap((value, index) => {
-      const id = asText(value);
-      return id === undefined
-        ? []
-        : [{ id, pointer: `${pointer}/${entryIndex}/operations/${index}` }];
-    }),
-  );
-}
-
 /** Finds the operations in a list of a tag that don't exist; in the groups of `area`, also others' and repeated ones. */
 function findOperationProblems(
   entries: readonly unknown[],
@@ -47,10 +35,13 @@ function findOperationProblems(
     grouped.add(id);
     return undefined;
   };
-  return listNamed(entries, pointer).flatMap((named) => {
-    const finding = check(named.id);
-    return finding ? [{ pointer: named.pointer, ...finding }] : [];
-  });
+  return entries.flatMap((entry, at) =>
+    asList(asObject(entry).operations).flatMap((value, index) => {
+      const id = asText(value);
+      const finding = id && check(id);
+      return finding ? [{ pointer: `${pointer}/${at}/operations/${index}`, ...finding }] : [];
+    }),
+  );
 }
 
 function describeUnknown(id: string): Finding {

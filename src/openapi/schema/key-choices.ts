@@ -1,18 +1,12 @@
 import { asList, isObject, type Json } from '../document/document';
 
-/** A schema without the alternatives that only say which keys are required, and phrases that say so. */
-export interface KeyChoices {
-  schema: Json;
-  phrases: string[];
-}
-
 const unions = { oneOf: 'exactly one of', anyOf: 'at least one of' } as const;
 
 /**
- * Describes alternatives that only require keys (`oneOf: [{ required: [id] }, { required: [name] }]`) in words:
- * "exactly one of id, name".
+ * Describes alternatives that only require keys (`oneOf: [{ required: [id] }, { required: [name] }]`) in phrases:
+ * "exactly one of id, name". Returns them with the schema without these alternatives.
  */
-export function describeKeyChoices(schema: Json): KeyChoices {
+export function describeKeyChoices(schema: Json): { schema: Json; phrases: string[] } {
   const rest = { ...schema };
   const phrases: string[] = [];
   for (const [union, words] of Object.entries(unions)) {
@@ -26,7 +20,7 @@ export function describeKeyChoices(schema: Json): KeyChoices {
     phrases.push(excluded.length > 1 ? `not ${excluded.join(' with ')}` : `without ${excluded[0]}`);
     delete rest.not;
   }
-  return phrases.length > 0 ? { schema: rest, phrases } : { schema, phrases };
+  return { schema: rest, phrases };
 }
 
 /** The keys that a schema requires; undefined if it says anything else. */

@@ -5,10 +5,6 @@ export function findWritten(schema: Json): unknown {
   const first = asList(schema.examples).find((value) => value !== null);
   const values = asList(schema.enum ?? schema['x-extensible-enum']);
   const chosen = values.find((value) => value !== null) ?? values[0];
-  return schema.const ?? schema.example ?? first ?? schema.default ?? chosen ?? nullOf(schema);
-}
-
-/** `null` is used only if no other value is allowed. */
-function nullOf(schema: Json): null | undefined {
-  return schema.const === null ? null : undefined;
+  // `null` is used only if no other value is allowed.
+  return schema.const ?? schema.example ?? first ?? schema.default ?? chosen ?? schema.const;
 }
