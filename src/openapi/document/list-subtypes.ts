@@ -128,12 +128,14 @@ function listBelow(document: OpenApiDocument, schema: object, extensionsOf: Exte
   return found;
 }
 
-/** The values of a discriminator that select the type that a reference leads to. */
+/** The values of a discriminator that select an alternative: none unless this is a reference. */
 export function selectingValues(
   document: OpenApiDocument,
-  discriminator: Json,
-  ref: string,
+  discriminator: unknown,
+  alternative: unknown,
 ): readonly string[] {
-  const types = mappingOf(document)(asObject(discriminator.mapping));
+  const ref = referenceOf(alternative);
+  if (ref === undefined) return [];
+  const types = mappingOf(document)(asObject(asObject(discriminator).mapping));
   return types.get(follow(document, ref))?.values ?? [nameOfReference(ref)];
 }

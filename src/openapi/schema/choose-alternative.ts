@@ -8,7 +8,6 @@ import {
   own,
 } from '../document/document';
 import { selectingValues } from '../document/list-subtypes';
-import { referenceOf } from '../document/reference';
 import { findWritten } from './schema-hints';
 import { selectType, type WholeSchema, wholeOf } from './whole-schema';
 
@@ -18,9 +17,9 @@ export function wholeFor(document: OpenApiDocument, schema: unknown, value: unkn
     const { discriminator, oneOf, anyOf } = whole.schema;
     const property = asText(asObject(discriminator).propertyName);
     if (property === undefined || !isObject(value)) return [];
-    const selected = own(value, property);
+    const isSelected = (each: string) => each === own(value, property);
     return [...asList(oneOf), ...asList(anyOf)]
-      .filter((part) => listValues(document, discriminator, part).some((each) => each === selected))
+      .filter((part) => selectingValues(document, discriminator, part).some(isSelected))
       .slice(0, 1);
   };
   return chooseAll(document, wholeOf(document, schema), select);
@@ -64,19 +63,9 @@ function chooseAll(
     for (const part of fresh) seen.add(part);
     const merged = wholeOf(document, { allOf: [plain, ...fresh] });
     const property = asText(asObject(discriminator).propertyName);
-    const [values] = fresh.map((part) => listValues(document, discriminator, part));
+    const [values] = fresh.map((part) => selectingValues(document, discriminator, part));
     const selected = new Map(property !== undefined && values?.length ? [[property, values]] : []);
     whole = { ...merged, schema: selectType(document, merged.schema, selected) };
   }
   return whole;
-}
-
-/** The values of a discriminator that select an alternative. */
-function listValues(
-  document: OpenApiDocument,
-  discriminator: unknown,
-  alternative: unknown,
-): readonly string[] {
-  const ref = referenceOf(alternative);
-  return ref === undefined ? [] : selectingValues(document, asObject(discriminator), ref);
 }
