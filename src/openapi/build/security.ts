@@ -1,7 +1,9 @@
+import { code, writeLinkTo } from '../../text/inline-markdown';
 import { asList, asObject, asText, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
 import type { SecurityScheme } from '../model';
-import { describeScheme } from './scheme-details';
+import type { Text } from '../text';
+import { joinBlocks } from './details';
 
 /** The security schemes of a document, in its order (OpenAPI 3.1, Security Scheme Object). */
 export function listSecurity(document: OpenApiDocument): SecurityScheme[] {
@@ -38,6 +40,46 @@ function labelSecurity(raw: Json, scheme = ''): string {
 
 function nameHttp(scheme = ''): string {
   return scheme === 'bearer' ? 'bearer token' : scheme;
+}
+
+const flowNames: Record<string, string> = {
+  authorizationCode: 'Authorization code',
+  implicit: 'Implicit',
+  password: 'Password',
+  clientCredentials: 'Client credentials',
+};
+
+const addresses: Record<string, string> = {
+  authorizationUrl: 'authorization',
+  tokenUrl: 'token',
+  refreshUrl: 'refresh',
+};
+
+/** Describes a security scheme: what authors say, and where its credentials come from. */
+export function describeScheme(scheme: Json): Text | undefined {
+  const discovery = asText(scheme.openIdConnectUrl);
+  const format = asText(scheme.bearerFormat);
+  return joinBlocks([
+    asText(scheme.description),
+    format && `Format of the token: ${code(format)}.`,
+    discovery && `Discovery document: ${writeLinkTo(discovery)}`,
+    ...Object.entries(asObject(scheme.flows))
+      .filter(([name]) => !name.startsWith('x-'))
+      .map(([name, flow]) => describeFlow(flowNames[name] ?? name, asObject(flow))),
+  ]);
+}
+
+function describeFlow(name: string, flow: Json): string {
+  const urls = Object.entries(addresses).flatMap(([key, word]) => {
+    const url = asText(flow[key]);
+    return url ? [`${word} URL ${writeLinkTo(url)}`] : [];
+  });
+  const scopes = Object.entries(asObject(flow.scopes)).map(([scope, words]) => {
+    const text = asText(words)?.replace(/\s+/g, ' ');
+    return `- ${code(scope)}${text ? `: ${text}` : ''}`;
+  });
+  const head = [`**${name} flow**`, ...urls].join(', ');
+  return scopes.length > 0 ? `${head}, with the scopes:\n\n${scopes.join('\n')}` : `${head}.`;
 }
 
 /**

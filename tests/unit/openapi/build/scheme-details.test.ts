@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeScheme } from '../../../../src/openapi/build/scheme-details';
+import { describeScheme } from '../../../../src/openapi/build/security';
 
 test('shows the URLs and scopes of each OAuth flow', () => {
   const flows = {
