@@ -32,9 +32,24 @@ export function followNames(
 ): FollowedChangelog {
   let names: ReadonlyMap<string, string> = new Map();
   const former = new Map<string, FormerPart>();
+  /** The operation or area whose name a change ended, unless a newer one has the name, or has ended it again. */
+  const findFormer = (change: DescribedChange, entry: ChangelogEntry): FormerPart | undefined => {
+    const named = findNamed(change);
+    if (!named || named.kind === 'type') return undefined;
+    const { kind } = named;
+    const isRename = change.change === 'renamed';
+    const name = isRename ? change.from : change.change === 'removed' ? named.name : undefined;
+    const isKnown = (each: string) => isCurrent(kind, each) || former.has(keyOf(kind, each));
+    if (name === undefined || isKnown(name)) return undefined;
+    if (!isRename) return { kind, name, change, entry };
+    const now = names.get(keyOf(kind, named.name)) ?? named.name;
+    if (isCurrent(kind, now)) return { kind, name, now, change, entry };
+    const later = former.get(keyOf(kind, now));
+    return later && { ...later, name };
+  };
   const entries = newestFirst.map((entry) => {
     for (const change of entry.changes) {
-      const part = findFormer(change, entry, { names, former, isCurrent });
+      const part = findFormer(change, entry);
       if (part) former.set(keyOf(part.kind, part.name), part);
     }
     const renamed = { ...entry, changes: entry.changes.map((each) => rename(each, names)) };
@@ -42,32 +57,6 @@ export function followNames(
     return renamed;
   });
   return { entries, former: [...former.values()] };
-}
-
-interface Known {
-  names: ReadonlyMap<string, string>;
-  former: ReadonlyMap<string, FormerPart>;
-  isCurrent: (kind: FormerPart['kind'], name: string) => boolean;
-}
-
-/** The operation or area whose name a change ended, unless a newer one has the name, or has ended it again. */
-function findFormer(
-  change: DescribedChange,
-  entry: ChangelogEntry,
-  { names, former, isCurrent }: Known,
-): FormerPart | undefined {
-  const named = findNamed(change);
-  if (!named || named.kind === 'type') return undefined;
-  const { kind } = named;
-  const isRename = change.change === 'renamed';
-  const name = isRename ? change.from : change.change === 'removed' ? named.name : undefined;
-  if (name === undefined || isCurrent(kind, name) || former.has(keyOf(kind, name)))
-    return undefined;
-  if (!isRename) return { kind, name, change, entry };
-  const now = names.get(keyOf(kind, named.name)) ?? named.name;
-  if (isCurrent(kind, now)) return { kind, name, now, change, entry };
-  const later = former.get(keyOf(kind, now));
-  return later && { ...later, name };
 }
 
 /** The names before an entry: what it renamed had the old name, and nothing had the new one. */

@@ -28,15 +28,12 @@ export interface NamedTypes {
 export function nameTypes(document: OpenApiDocument, names: Names): NamedTypes {
   const schemas = asObject(asObject(document.components).schemas);
   const classes = classifySchemas(document);
-  const given = listGiven(names, schemas);
+  const given = listGiven(names, schemas, classes);
   const byClass = groupByClass(given.typeOf, classes, schemas);
   const shared = findSharedForms(names, classes, schemas);
   const typeOf = new Map<string, string>();
   const formOf = new Map(given.formOf);
-  const problems = [
-    ...given.problems,
-    ...findUnequal(given.typeOf, given.formOf, classes, names, schemas),
-  ];
+  const problems = [...given.problems];
   for (const name of Object.keys(schemas)) {
     const number = classes.get(name) ?? -1;
     const candidates = byClass.get(number) ?? shared.get(number) ?? new Set();
@@ -64,24 +61,36 @@ function findUnknownLikes({ types }: Names, known: readonly string[]): Finding[]
   });
 }
 
-function listGiven({ types }: Names, schemas: Record<string, unknown>) {
+function listGiven(
+  { types }: Names,
+  schemas: Record<string, unknown>,
+  classes: ReadonlyMap<string, number>,
+) {
   const typeOf = new Map<string, string>();
   const formOf = new Map<string, string>();
   const problems: Finding[] = [];
+  const unequal: Finding[] = [];
   for (const [type, name] of Object.entries(types)) {
     const pointer = `/types/${escapeKey(type)}`;
-    for (const schema of name.schemas) {
+    for (const [index, schema] of name.schemas.entries()) {
       if (!Object.hasOwn(schemas, schema)) {
         problems.push({ pointer, ...describeUnknown('schema', schema, Object.keys(schemas)) });
       } else if (typeOf.has(schema)) {
         problems.push({ pointer, ...describeTwice(schema, String(typeOf.get(schema))) });
       } else {
+        const form = formOf.get(type) ?? schema;
         typeOf.set(schema, type);
-        if (!formOf.has(type)) formOf.set(type, schema);
+        formOf.set(type, form);
+        if (classes.get(schema) === classes.get(form)) continue;
+        const difference = describeDifference(schemas[schema], schemas[form]);
+        unequal.push({
+          pointer: `${pointer}/${index}`,
+          ...describeUnequal(schema, form, difference),
+        });
       }
     }
   }
-  return { typeOf, formOf, problems };
+  return { typeOf, formOf, problems: [...problems, ...unequal] };
 }
 
 function groupByClass(
@@ -127,21 +136,4 @@ function shorten(
   let free = name;
   while (!isFree(free)) free = `${free}Schema`;
   return free;
-}
-
-function findUnequal(
-  typeOf: ReadonlyMap<string, string>,
-  formOf: ReadonlyMap<string, string>,
-  classes: ReadonlyMap<string, number>,
-  { types }: Names,
-  schemas: Record<string, unknown>,
-): Finding[] {
-  return [...typeOf].flatMap(([schema, type]) => {
-    const form = formOf.get(type) ?? schema;
-    if (classes.get(schema) === classes.get(form)) return [];
-    const index = types[type]?.schemas.indexOf(schema);
-    const difference = describeDifference(own(schemas, schema), own(schemas, form));
-    const pointer = `/types/${escapeKey(type)}/${index}`;
-    return [{ pointer, ...describeUnequal(schema, form, difference) }];
-  });
 }
