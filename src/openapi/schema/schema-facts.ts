@@ -1,3 +1,4 @@
+import { countOf } from '../../text/count-of';
 import { showHidden } from '../../text/show-hidden';
 import { isNumber } from '../../text/written-number';
 import { asList, asObject, asText, type Json } from '../document/document';
@@ -15,10 +16,6 @@ const upperOf: Record<string, string> = {
   minProperties: 'maxProperties',
 };
 
-function count(value: unknown, thing: string): string {
-  return `${value} ${thing}${value === 1 ? '' : 's'}`;
-}
-
 /** A limit of another type than its keyword demands says nothing. */
 const isLimit = (key: string, value: unknown) =>
   /^(pattern|content)/.test(key) ? typeof value === 'string' : isNumber(value);
@@ -27,13 +24,13 @@ const phrases: [key: string, phrase: (value: unknown) => string][] = [
   ['minimum', (value) => `at least ${value}`],
   ['maximum', (value) => `at most ${value}`],
   ['multipleOf', (value) => `a multiple of ${value}`],
-  ['minLength', (value) => `at least ${count(value, 'character')}`],
-  ['maxLength', (value) => `at most ${count(value, 'character')}`],
+  ['minLength', (value) => `at least ${countOf(value, 'character')}`],
+  ['maxLength', (value) => `at most ${countOf(value, 'character')}`],
   ['pattern', (value) => `matches ${value}`],
-  ['minItems', (value) => `at least ${count(value, 'item')}`],
-  ['maxItems', (value) => `at most ${count(value, 'item')}`],
-  ['minProperties', (value) => `at least ${count(value, 'key')}`],
-  ['maxProperties', (value) => `at most ${count(value, 'key')}`],
+  ['minItems', (value) => `at least ${countOf(value, 'item')}`],
+  ['maxItems', (value) => `at most ${countOf(value, 'item')}`],
+  ['minProperties', (value) => `at least ${countOf(value, 'key')}`],
+  ['maxProperties', (value) => `at most ${countOf(value, 'key')}`],
   ['contentEncoding', (value) => `encoded as ${value}`],
   ['contentMediaType', (value) => `contains ${value}`],
 ];
@@ -46,13 +43,10 @@ function limitsOf(whole: Json): string[] {
   const isNoLimit = (key: string) =>
     (key in upperOf && String(schema[key]) === '0' && !isExact(key)) ||
     (key === 'multipleOf' && String(schema[key]) === '1' && schema.type === 'integer');
-  const said = new Set(
-    Object.keys(upperOf)
-      .filter(isExact)
-      .map((key) => upperOf[key]),
-  );
+  const isSaid = (key: string) =>
+    Object.entries(upperOf).some(([lower, upper]) => upper === key && isExact(lower));
   const limits = phrases
-    .filter(([key]) => isLimit(key, schema[key]) && !said.has(key) && !isNoLimit(key))
+    .filter(([key]) => isLimit(key, schema[key]) && !isSaid(key) && !isNoLimit(key))
     .map(([key, phrase]) => {
       if (isExact(key)) return phrase(schema[key]).replace('at least', 'exactly');
       if (key === 'minimum' && schema.exclusiveMinimum === true) return `more than ${schema[key]}`;

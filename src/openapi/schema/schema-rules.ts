@@ -1,3 +1,4 @@
+import { countOf } from '../../text/count-of';
 import { isStructure } from '../../text/written-number';
 import { asList, asObject, isEmpty, isObject, type Json, own } from '../document/document';
 import type { SchemaNode } from '../schema-node';
@@ -104,10 +105,9 @@ function ruleIf(isGiven: unknown, label: string, schema: unknown): Rule[] {
 }
 
 function countEntries({ minContains = 1, maxContains }: Json): string {
-  if (maxContains === undefined) {
-    return `at least ${minContains} ${minContains === 1 ? 'item' : 'items'}`;
-  }
+  const least = countOf(minContains, 'item');
+  if (maxContains === undefined) return `at least ${least}`;
   return minContains === maxContains
-    ? `exactly ${minContains} ${minContains === 1 ? 'item' : 'items'}`
+    ? `exactly ${least}`
     : `${minContains} to ${maxContains} items`;
 }
