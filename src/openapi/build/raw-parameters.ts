@@ -1,11 +1,7 @@
 import { asList, asObject, type Json, type OpenApiDocument } from '../document/document';
 import { resolve } from '../document/reference';
-import {
-  type ExampleValue,
-  type LinkedExample,
-  listElsewhere,
-  listWritten,
-} from '../examples/examples';
+import { type ExampleValue, listElsewhere, listWritten } from '../examples/examples';
+import type { ParameterExample } from '../messages';
 import { wholeOf } from '../schema/whole-schema';
 
 /** Set by bodies and security schemes, and ignored as parameters (OpenAPI 3.1, Parameter Object, `name`). */
@@ -47,7 +43,7 @@ export function listParameterExamples(document: OpenApiDocument, parameter: Json
 }
 
 /** The examples of a parameter or header that the document only links to. */
-export function listLinkedExamples(document: OpenApiDocument, parameter: Json): LinkedExample[] {
+export function listLinkedExamples(document: OpenApiDocument, parameter: Json): ParameterExample[] {
   return [parameter, contentOf(parameter).media].flatMap((owner) => listElsewhere(document, owner));
 }
 

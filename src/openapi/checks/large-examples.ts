@@ -1,14 +1,14 @@
 import type { Finding } from '../../problems/problem';
 import type { OpenApiDocument } from '../document/document';
 import { listParts } from '../document/list-parts';
-import { isExampleTooLarge, listWritten } from '../examples/examples';
+import { listWritten, makeOnce } from '../examples/examples';
 import { sendersAt } from '../schema/relax-required';
 
 /** Finds the bodies that pages show no example of, because every value of their schemas is too large. */
 export function findLargeExamples(document: OpenApiDocument): Finding[] {
   const found = listParts(document).filter(({ kind, pointer, value }) => {
     if (kind !== 'media type' || listWritten(document, value).length > 0) return false;
-    return sendersAt(pointer).some((sender) => isExampleTooLarge(document, value.schema, sender));
+    return sendersAt(pointer).some((sender) => makeOnce(document, value.schema, sender).isTooLarge);
   });
   return found.map(({ pointer }) => ({
     severity: 'warning',

@@ -5,8 +5,8 @@ import { asObject, asText, type Json, type OpenApiDocument } from '../document/d
 import { resolve } from '../document/reference';
 import { surroundingsOf } from '../document/surroundings';
 import type { FailingRequest } from '../extensions';
+import type { ParameterExample } from '../messages';
 import type { Direction } from '../schema/direction';
-import type { Text } from '../text';
 import { type MadeValue, makeValue } from './make-value';
 import { pointersOf } from './validate-value';
 
@@ -20,13 +20,6 @@ export interface ExampleValue {
   /** Made from the schema, because the document has none. */
   isMade?: true;
   value: unknown;
-}
-
-/** An example that the document only links to. */
-export interface LinkedExample {
-  /** The link, with the example's summary or key. */
-  details: Text;
-  description?: Text;
 }
 
 /**
@@ -67,13 +60,12 @@ function listNamed(document: OpenApiDocument, owner: Json) {
 }
 
 /** The examples of a media type, header or parameter that are published elsewhere, as links (`externalValue`). */
-export function listElsewhere(document: OpenApiDocument, owner: Json): LinkedExample[] {
+export function listElsewhere(document: OpenApiDocument, owner: Json): ParameterExample[] {
   return listNamed(document, owner).flatMap(({ name, example }) => {
     const address = asText(example.externalValue);
     if (address === undefined || example.value !== undefined) return [];
-    const description = asText(example.description);
     const details = writeLinkTo(address, asText(example.summary) ?? name);
-    return [{ details, description }];
+    return [{ details, description: asText(example.description) }];
   });
 }
 
@@ -90,15 +82,6 @@ export function makeExample(
   return makeOnce(document, schema, direction, isLean).value;
 }
 
-/** Whether a schema has no example because each would be too large for a page. */
-export function isExampleTooLarge(
-  document: OpenApiDocument,
-  schema: unknown,
-  direction: Direction,
-): boolean {
-  return makeOnce(document, schema, direction).isTooLarge === true;
-}
-
 /** Pages, samples and checks ask for the same example, and so does each save, which may take a while to make. */
 const makerOf = remember(
   (_document: OpenApiDocument) =>
@@ -110,7 +93,8 @@ const makerOf = remember(
   8,
 );
 
-function makeOnce(
+/** Makes an example, or says that each would be too large for a page. */
+export function makeOnce(
   document: OpenApiDocument,
   schema: unknown,
   direction: Direction,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, OpenApiDocument } from '../../../../src/openapi/document/document';
-import { isExampleTooLarge, makeExample } from '../../../../src/openapi/examples/examples';
+import { makeOnce } from '../../../../src/openapi/examples/examples';
 import { buildDocument, ref } from '../../build-document';
 
 function make(schema: unknown, schemas: Json = {}) {
@@ -8,8 +8,8 @@ function make(schema: unknown, schemas: Json = {}) {
     {},
     { components: { schemas: { ...schemas, Made: schema } } },
   );
-  const value = makeExample(document, schema, 'request');
-  return { value, isTooLarge: isExampleTooLarge(document, schema, 'request') };
+  const { value, isTooLarge = false } = makeOnce(document, schema, 'request');
+  return { value, isTooLarge };
 }
 
 const text = { type: 'string' };
