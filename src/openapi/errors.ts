@@ -20,10 +20,7 @@ export function headRetry({ label }: Retry): string {
 const maxListed = 100;
 
 /** Returns the operations of an error that the overview lists, and how many more there are. */
-export function listReturning<Operation>({ operations }: { operations: readonly Operation[] }): {
-  operations: Operation[];
-  more: number;
-} {
+export function listReturning<Operation>({ operations }: { operations: readonly Operation[] }) {
   return {
     operations: operations.slice(0, maxListed),
     more: Math.max(0, operations.length - maxListed),

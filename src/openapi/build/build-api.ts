@@ -58,15 +58,13 @@ export function buildApi(document: OpenApiDocument, base = '/docs'): Api {
   const operations = byArea.flatMap((each) => each.operations);
   const received = [...webhooks, ...callbacks];
   const { summary, description: words } = document.info;
-  const description = joinBlocks([asText(summary), asText(words)]);
-  const details = describeInfo(document);
   return {
     title: document.info.title,
     version: document.info.version,
     route,
     documentRoute: documentRoute(route),
-    description,
-    details,
+    description: joinBlocks([asText(summary), asText(words)]),
+    details: describeInfo(document),
     ...readQuestions(asObject(document.info)),
     servers: listServers(document.servers),
     security,
@@ -90,9 +88,6 @@ function buildArea(document: OpenApiDocument, base: string, name: string, ids: s
   const tag = asList(document.tags)
     .map(asObject)
     .find((each) => each.name === name);
-  const description = asText(tag?.description);
-  const details = describeDocs(tag?.externalDocs);
-  const figure = readFigure(tag);
   const groups = listGroups(tag, ids);
   const own = new Set(ids);
   const inOrder = new Set(groups.flatMap(({ operationIds }) => operationIds));
@@ -101,12 +96,12 @@ function buildArea(document: OpenApiDocument, base: string, name: string, ids: s
     route: categoryRoute(base, slug),
     name,
     title: asText(tag?.['x-displayName']) ?? name,
-    description,
-    details,
+    description: asText(tag?.description),
+    details: describeDocs(tag?.externalDocs),
     operationIds: [...inOrder].filter((id) => own.has(id)),
     groups,
     lifeCycle: listLifeCycle(tag),
-    figure,
+    figure: readFigure(tag),
     ...readQuestions(tag),
   };
 }

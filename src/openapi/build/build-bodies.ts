@@ -70,14 +70,13 @@ export function buildResponses(
       const description = asText(response.description);
       const repeatsLabel =
         description?.trim().replace(/\.$/, '').toLowerCase() === label.toLowerCase();
-      const details = describeLinks(document, base, response.links);
       const headers = buildHeaders(document, response.headers, anchor, layout);
       const content = buildContent(document, response.content, 'response', anchor, layout);
       return {
         status,
         label,
         ...(description && !repeatsLabel && { description }),
-        details,
+        details: describeLinks(document, base, response.links),
         anchor,
         headers,
         content: isError({ status }) ? content.map(anchorReasons(layout)) : content,

@@ -36,8 +36,6 @@ export function buildOperation(
   // The requirements of the document are those of its own server.
   const needed = received ? { security: [], ...operation } : operation;
   const security = securityOf(document, needed, schemes);
-  const authentication = describeSecurity(security);
-  const retry = readRetry(operation);
   const details = joinBlocks([
     ...remarks,
     asText(pathItem.summary),
@@ -61,11 +59,11 @@ export function buildOperation(
     details,
     received,
     security,
-    authentication,
+    authentication: describeSecurity(security),
     parameters: buildParameters(document, raw, layout),
     ...buildBody(document, operation, layout),
     responses: buildResponses(document, operation, layout, base),
-    retry,
+    retry: readRetry(operation),
     serverNote: asText(asObject(operation['x-server-call']).text),
     ...readQuestions(operation),
   };

@@ -59,14 +59,12 @@ function buildParameter(
   const examples = dropEqual([...values.map(showExample), ...listLinkedExamples(document, raw)]);
   const hasMore =
     examples.length > 1 || examples.some(({ description, details }) => description ?? details);
-  const description = asText(raw.description);
-  const sdkName = asText(raw['x-sdk-name']);
   return {
     name,
     in: location,
     required: raw.required === true,
     deprecated: raw.deprecated === true,
-    description,
+    description: asText(raw.description),
     anchor,
     schema: {
       ...schema,
@@ -74,7 +72,7 @@ function buildParameter(
       ...(values[0] && { example: showValue(values[0].value) }),
     },
     ...(hasMore && { examples }),
-    sdkName,
+    sdkName: asText(raw['x-sdk-name']),
   };
 }
 

@@ -3,7 +3,7 @@ import { rememberByObject } from '../../text/remember';
 import { operationRoute } from '../../text/routes';
 import { toSlug } from '../../text/slug';
 import { asObject, asText, type Json, type OpenApiDocument } from '../document/document';
-import { idOf, listOperations, type RawOperation } from '../document/list-operations';
+import { idOf, listOperations } from '../document/list-operations';
 import { follow, resolve } from '../document/reference';
 import type { Text } from '../text';
 import { titleOf } from './operation-words';
@@ -41,24 +41,16 @@ function nameTarget(
   base: string,
   { operationId, operationRef }: Json,
 ): Text | undefined {
-  const found = findOperation(document, operationId, operationRef);
+  const target = follow(document, String(operationRef));
+  const found = listKnown(document).find(({ operation }) =>
+    operationId === undefined ? operation === target : operation.operationId === operationId,
+  );
   if (found) {
     const id = idOf(found);
     return writePageLink(titleOf(found.operation, id), operationRoute(base, toSlug(id)));
   }
   const written = asText(operationId) ?? asText(operationRef);
   return written && code(written);
-}
-
-function findOperation(
-  document: OpenApiDocument,
-  id: unknown,
-  ref: unknown,
-): RawOperation | undefined {
-  const target = follow(document, String(ref));
-  return listKnown(document).find(({ operation }) =>
-    id === undefined ? operation === target : operation.operationId === id,
-  );
 }
 
 const listKnown = rememberByObject(listOperations);

@@ -113,12 +113,8 @@ function buildBody(
   const { schema } = asObject(media);
   const other = choice?.body;
   if (other && 'text' in other) {
-    return {
-      mediaType,
-      form: 'text',
-      value: { kind: 'document', value: other.text },
-      json: other.text,
-    };
+    const { text } = other;
+    return { mediaType, form: 'text', value: { kind: 'document', value: text }, json: text };
   }
   const examples = examplesOf(document, asObject(media), 'request');
   const example = examples.find(({ name }) => name === choice?.example) ?? examples[0];
@@ -133,9 +129,6 @@ function buildBody(
   // What no example can be made of has its place in the sample.
   if (json === undefined) return body.required === true ? { mediaType, form } : undefined;
   const files = form === 'fields' ? listFiles(document, schema) : [];
-  const parts = /^multipart\//i.test(mediaType)
-    ? listBodyParts(document, mediaType, asObject(media))
-    : {};
   return {
     mediaType: concreteType(mediaType, form),
     form,
@@ -143,7 +136,7 @@ function buildBody(
     json,
     styles: form === 'fields' ? listStyles(asObject(media)) : undefined,
     ...(files.length > 0 && { files }),
-    ...(Object.keys(parts).length > 0 && { parts }),
+    parts: listBodyParts(document, mediaType, asObject(media)),
   };
 }
 
@@ -164,7 +157,8 @@ function listBodyParts(
   document: OpenApiDocument,
   mediaType: string,
   media: Json,
-): Record<string, BodyPart> {
+): CallBody['parts'] {
+  if (!/^multipart\//i.test(mediaType)) return undefined;
   const encoding = asObject(media.encoding);
   const types = listPartTypes(document, mediaType, media);
   const names = [...new Set([...types.keys(), ...Object.keys(encoding)])];
@@ -181,7 +175,8 @@ function listBodyParts(
       });
     return [name, { type, headers }];
   });
-  return Object.fromEntries(parts.filter(([, { type, headers }]) => type || headers.length > 0));
+  const told = parts.filter(([, { type, headers }]) => type || headers.length > 0);
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
 /** The fields that are files or lists of files, as one of their alternatives at least. */

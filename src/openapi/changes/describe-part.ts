@@ -68,13 +68,9 @@ export function nameOperation(id: string, { titleOf }: PartNames): string {
 
 /** Links words to a part, if a page shows it. */
 export function linkTo(part: PartAddress, words: string, { routeOf }: PartNames): string {
-  const route = routeOf?.(part);
-  return route === undefined ? words : `[${words}](${route.replace(/[()]/g, encode)})`;
-}
-
-/** A parenthesis would end the address of a link. */
-function encode(character: string): string {
-  return `%${character.charCodeAt(0).toString(16)}`;
+  // A parenthesis would end the address of a link.
+  const route = routeOf?.(part)?.replaceAll('(', '%28').replaceAll(')', '%29');
+  return route === undefined ? words : `[${words}](${route})`;
 }
 
 function nameOwner(part: JoinedAddress, names: PartNames): string {

@@ -22,28 +22,24 @@ function findSlugProblems(operations: readonly RawOperation[]): Finding[] {
     const slug = toSlug(idOf(raw));
     const owner = owners.get(slug);
     owners.set(slug, owner ?? raw);
+    if (slug !== '' && owner === undefined) return [];
     const pointer = `${raw.pointer}/operationId`;
-    if (slug === '') return { pointer, ...describeNameless(raw) };
-    return owner ? { pointer, ...describeShared(raw, owner, slug) } : [];
+    return slug === '' || owner === undefined
+      ? {
+          code: 'openapi/operation-without-address',
+          pointer,
+          found: `${nameOf(raw)}, which has no letter or digit for an address`,
+          expected: 'an id that gives the operation a page of its own',
+          fix: 'give it an operationId with letters in an overlay, such as `ListThings`',
+        }
+      : {
+          code: 'openapi/operations-with-one-address',
+          pointer,
+          found: `${nameOf(raw)}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
+          expected: 'an id that gives each operation a page of its own',
+          fix: 'give one of the two an operationId of its own in an overlay',
+        };
   });
-}
-
-function describeNameless(raw: RawOperation) {
-  return {
-    code: 'openapi/operation-without-address',
-    found: `${nameOf(raw)}, which has no letter or digit for an address`,
-    expected: 'an id that gives the operation a page of its own',
-    fix: 'give it an operationId with letters in an overlay, such as `ListThings`',
-  };
-}
-
-function describeShared(raw: RawOperation, owner: RawOperation, slug: string) {
-  return {
-    code: 'openapi/operations-with-one-address',
-    found: `${nameOf(raw)}, whose page would be /docs/api/${slug}/, the page of ${nameOf(owner)}`,
-    expected: 'an id that gives each operation a page of its own',
-    fix: 'give one of the two an operationId of its own in an overlay',
-  };
 }
 
 function nameOf(raw: RawOperation): string {

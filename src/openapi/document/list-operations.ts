@@ -1,6 +1,6 @@
 import { toTitle } from '../../text/slug';
 import type { Method } from '../model';
-import { asObject, asText, type Json, type OpenApiDocument } from './document';
+import { asObject, asText, type Json, type OpenApiDocument, omit } from './document';
 import { escapeKey } from './pointer';
 import { resolve } from './reference';
 
@@ -35,14 +35,11 @@ export function listOperations(document: OpenApiDocument): RawOperation[] {
       const isOwn = Object.values(asObject(item)).includes(raw.operation);
       const isRepeated = !isOwn && taken.has(raw.operation);
       taken.add(raw.operation);
-      return isRepeated ? withoutId(raw) : raw;
+      if (!isRepeated) return raw;
+      const operation = omit(raw.operation, ['operationId']);
+      return { ...raw, operation, name: `${raw.method.toLowerCase()} ${path}` };
     }),
   );
-}
-
-function withoutId({ path, method, ...raw }: RawOperation): RawOperation {
-  const { operationId: _, ...operation } = raw.operation;
-  return { ...raw, path, method, operation, name: `${method.toLowerCase()} ${path}` };
 }
 
 /** The operations of a path item, which may be a reference. */

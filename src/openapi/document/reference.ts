@@ -1,5 +1,5 @@
 import { rememberByObject } from '../../text/remember';
-import { asObject, asText, type Json, type OpenApiDocument, own } from './document';
+import { asObject, asText, type Json, type OpenApiDocument, own, pick } from './document';
 import { listParts } from './list-parts';
 import { encodePointer, unescapeKey } from './pointer';
 
@@ -64,13 +64,9 @@ export function resolve(document: OpenApiDocument, value: unknown): Json {
   return document.openapi.startsWith('3.0') ? end : nearer.reduce(overrideTexts, end);
 }
 
-function overrideTexts(component: Json, { summary, description }: Json): Json {
-  if (summary === undefined && description === undefined) return component;
-  return {
-    ...component,
-    ...(summary !== undefined && { summary }),
-    ...(description !== undefined && { description }),
-  };
+function overrideTexts(component: Json, reference: Json): Json {
+  const texts = pick(reference, ['summary', 'description']);
+  return Object.keys(texts).length > 0 ? { ...component, ...texts } : component;
 }
 
 /** The JSON pointer (`#/components/…`) for a reference by anchor (`#name`) or `$id`; undefined for other references. */

@@ -99,9 +99,6 @@ function dropEmptyDefault({ default: preset, ...schema }: Json): Json {
 /** A text for each field that is required, but not described. */
 function listUndescribed(required: unknown, properties: Json): Json {
   const names = asList(required).map(String);
-  return Object.fromEntries(
-    names
-      .filter((name) => !Object.hasOwn(properties, name))
-      .map((name) => [name, { type: 'string' }]),
-  );
+  const undescribed = names.filter((name) => !Object.hasOwn(properties, name));
+  return Object.fromEntries(undescribed.map((name) => [name, { type: 'string' }]));
 }

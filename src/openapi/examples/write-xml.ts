@@ -51,12 +51,8 @@ function writeElement(document: OpenApiDocument, part: Part): string[] {
     }),
   ];
   const inner = parts.filter((each) => !isAttribute(each));
-  if (isObject(value))
-    return wrap(
-      tag,
-      attributes,
-      inner.flatMap((each) => writeField(document, each)),
-    );
+  const lines = inner.flatMap((each) => writeField(document, each));
+  if (isObject(value)) return wrap(tag, attributes, lines);
   return [`<${[tag, ...attributes].join(' ')}>${escapeXml(value)}</${tag}>`];
 }
 

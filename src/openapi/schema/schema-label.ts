@@ -67,12 +67,10 @@ export function labelSchema(
   const inner = (part: unknown) =>
     labelInner(document, part, isInside ? [...within, form] : within);
 
-  if (ref && isRepeated) return nameOfReference(ref);
-  if (ref && (schema.properties || schema.oneOf || schema.anyOf)) return nameOfReference(ref);
+  const hasParts = schema.properties || schema.oneOf || schema.anyOf;
   // Of an object without any known keys, its name says more than its type.
-  if (ref && types.join() === 'object' && additionalOf(schema) === undefined) {
-    return nameOfReference(ref);
-  }
+  const isBare = types.join() === 'object' && additionalOf(schema) === undefined;
+  if (ref && (isRepeated || hasParts || isBare)) return nameOfReference(ref);
   if (schema.oneOf) return `one of ${asList(schema.oneOf).length}`;
   if (schema.anyOf) return `any of ${asList(schema.anyOf).length}`;
   if (types.length > 0 && isRepeated) return types.join(' or ');

@@ -1,11 +1,8 @@
 import { showHidden } from '../../text/show-hidden';
 import { printJson } from '../../text/written-number';
+import { asText } from '../document/document';
 
 /** Formats a value for readers: strings bare unless they are blank, everything else as JSON. */
 export function showValue(value: unknown): string {
-  return showHidden(isVisible(value) ? value : (printJson(value) ?? 'null'));
-}
-
-function isVisible(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+  return showHidden(asText(value) ?? printJson(value) ?? 'null');
 }
